@@ -10,8 +10,9 @@
 #include "solver/cards/seats.h"
 
 namespace matador {
-Players::Players(const Game& game, int seats, std::vector<std::string> names)
-    : game_(&game), seats_(seats), names_(std::move(names)) {
+
+Players::Players(const Game& game, int seats, std::vector<std::string> names, Language language)
+    : game_(&game), seats_(seats), names_(std::move(names)), language_(language) {
   names_.resize(static_cast<std::size_t>(seats));
 }
 
@@ -22,7 +23,9 @@ bool Players::any_person() const {
 }
 
 std::string Players::name(Seat seat) const {
-  return person(seat).empty() ? seat_name(*game_, seat) : person(seat);
+  if (!person(seat).empty()) return person(seat);
+  if (!seating(*game_).names.empty()) return words().compass[at(seat)];
+  return absl::StrCat(words().seat, " ", seat.number());
 }
 
 std::string Players::title(Seat seat) const {
@@ -30,7 +33,7 @@ std::string Players::title(Seat seat) const {
 }
 
 std::string Players::place(Seat seat) const {
-  std::string name = seat_name(*game_, seat);
+  std::string name = Players(*game_, seats_, {}, language_).name(seat);
   name.front() = absl::ascii_toupper(static_cast<unsigned char>(name.front()));
   return name;
 }
@@ -47,8 +50,11 @@ std::string Players::names(SeatSet seats) const {
   }
   const std::string last = all.back();
   all.pop_back();
-  const char* const what = !numbers ? "" : all.empty() ? "seat " : "seats ";
-  return absl::StrCat(what, absl::StrJoin(all, ", "), all.empty() ? "" : " and ", last);
+  const std::string what = !numbers      ? ""
+                           : all.empty() ? absl::StrCat(words().seat, " ")
+                                         : absl::StrCat(words().seats, " ");
+  const std::string and_ = all.empty() ? "" : absl::StrCat(" ", words().and_, " ");
+  return absl::StrCat(what, absl::StrJoin(all, ", "), and_, last);
 }
 
 std::string Players::side(SeatSet seats) const {

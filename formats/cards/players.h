@@ -13,17 +13,21 @@
 #include <string>
 #include <vector>
 
+#include "formats/words/headlines.h"
 #include "solver/games/game.h"
 
 namespace matador {
 
 class Players {
  public:
-  // `names`: by seat, or none; an empty name is not known.
-  Players(const Game& game, int seats, std::vector<std::string> names = {});
+  // `names`: by seat, or none; an empty name is not known. `language`: of seats without names.
+  Players(const Game& game, int seats, std::vector<std::string> names = {},
+          Language language = Language::kEnglish);
 
   int seats() const { return seats_; }
   const Game& game() const { return *game_; }
+  // The words for what is told about them.
+  const Headlines& words() const { return headlines(language_); }
 
   // Within a sentence, and at its beginning or above a column.
   std::string name(Seat seat) const;
@@ -44,6 +48,7 @@ class Players {
   const Game* game_;
   int seats_;
   std::vector<std::string> names_;
+  Language language_;
 };
 
 }  // namespace matador

@@ -105,8 +105,8 @@ class GameFormat {
   // The contract as it was bid, if it is the contract of the task; and the result of such a bid
   // with `tricks` tricks.
   virtual std::string bid_text(const Notes& /*notes*/, const Task& /*task*/) const { return ""; }
-  virtual std::string fate_of_bid(const Notes& /*notes*/, const Task& /*task*/,
-                                  int /*tricks*/) const {
+  virtual std::string fate_of_bid(const Notes& /*notes*/, const Task& /*task*/, int /*tricks*/,
+                                  Language /*language*/) const {
     return "";
   }
   // The highest contract of this kind that a declarer makes with so many tricks, as it is bid;

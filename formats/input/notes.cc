@@ -31,10 +31,10 @@ std::string bid_text(const Notes& notes, const Task& task) {
   return notes.bid.empty() ? "" : format_of(*task.game).bid_text(notes, task);
 }
 
-std::string fate_of_bid(const Notes& notes, const Task& task, int tricks) {
+std::string fate_of_bid(const Notes& notes, const Task& task, int tricks, Language language) {
   const std::string bid = bid_text(notes, task);
   if (task.game->is_ending(task.deal)) return "";  // the tricks before decide it too
-  return bid.empty() ? "" : format_of(*task.game).fate_of_bid(notes, task, tricks);
+  return bid.empty() ? "" : format_of(*task.game).fate_of_bid(notes, task, tricks, language);
 }
 
 }  // namespace matador

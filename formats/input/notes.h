@@ -11,6 +11,7 @@
 
 #include "formats/cards/players.h"
 #include "formats/input/deal_record.h"
+#include "formats/words/language.h"
 #include "solver/games/game.h"
 
 namespace matador {
@@ -34,7 +35,7 @@ Notes read_notes(const DealRecord& record, const Game& game, int seats);
 std::string bid_text(const Notes& notes, const Task& task);
 // The result of the bid with this number of tricks: "4HX is made", "3NT goes down 2", with its
 // score where it is known who is vulnerable; empty if there is no bid_text, and in an ending.
-std::string fate_of_bid(const Notes& notes, const Task& task, int tricks);
+std::string fate_of_bid(const Notes& notes, const Task& task, int tricks, Language language);
 
 }  // namespace matador
 

@@ -11,6 +11,7 @@
 #include "formats/output/blind_exchange.h"
 #include "formats/output/csv.h"
 #include "formats/output/task_json.h"
+#include "formats/words/headlines.h"
 
 namespace matador {
 namespace {
@@ -20,12 +21,12 @@ using Json = nlohmann::ordered_json;
 // What has stopped a search, in JSON and for people, in the order of StopReason.
 struct StopWords {
   const char* name;
-  const char* text;
+  const char* Headlines::*text;
 };
 
-constexpr std::array kStopWords{StopWords{"", "stopped at --limit"},
-                                StopWords{"seconds", "stopped after --seconds"},
-                                StopWords{"interrupt", "interrupted"}};
+constexpr std::array kStopWords{StopWords{"", &Headlines::stopped_at_limit},
+                                StopWords{"seconds", &Headlines::stopped_by_time},
+                                StopWords{"interrupt", &Headlines::interrupted}};
 
 const StopWords& words_of(StopReason reason) {
   return kStopWords.at(static_cast<std::size_t>(reason));
@@ -84,7 +85,7 @@ CsvCells csv_head(std::uint64_t deal, const Asked& asked) {
 }  // namespace
 
 Players players_of(const Answer& answer) {
-  return {*answer.task.game, answer.task.deal.seats(), answer.notes.names};
+  return {*answer.task.game, answer.task.deal.seats(), answer.notes.names, answer.language};
 }
 
 std::string model_name(Model model) { return model == Model::kMaxN ? "maxn" : "paranoid"; }
@@ -98,7 +99,9 @@ std::optional<Model> find_model(const std::string& name) {
 
 std::string stop_name(StopReason reason) { return words_of(reason).name; }
 
-std::string stop_text(StopReason reason) { return words_of(reason).text; }
+std::string stop_text(StopReason reason, Language language) {
+  return headlines(language).*words_of(reason).text;
+}
 
 std::string contract_name(const Task& task) {
   return std::string(task.game->contract(task.contract).name);

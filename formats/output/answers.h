@@ -13,6 +13,7 @@
 #include <string>
 
 #include "formats/input/notes.h"
+#include "formats/words/language.h"
 #include "solver/games/objectives.h"
 #include "solver/solve.h"
 
@@ -25,6 +26,7 @@ struct Answer {
   Solution solution;
   bool best = false;  // of several suits that the declarer may name, the best by score
   Notes notes = {};   // for people, but for its id
+  Language language = Language::kEnglish;  // for people too
   // How long the answers to this deal took so far, where that is asked for.
   std::optional<double> milliseconds = {};
 };
@@ -40,7 +42,7 @@ std::string contract_name(const Task& task);
 // "seconds", "interrupt": what has stopped a search beside the limit of nodes; empty: nothing.
 std::string stop_name(StopReason reason);
 // What has stopped it, for people, of an answer that is not exact: "stopped at --limit".
-std::string stop_text(StopReason reason);
+std::string stop_text(StopReason reason, Language language = Language::kEnglish);
 
 // A value as people write it: a score has its sign, unless it is a penalty.
 std::string value_text(const Game& game, Objective objective, int value);

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "formats/input/notes.h"
+#include "formats/words/language.h"
 #include "solver/advice/hindsight.h"
 #include "solver/replay.h"
 
@@ -44,7 +45,8 @@ struct ReplayAnswer {
   // and the exchange. Empty unless asked for.
   std::map<std::size_t, KnownLoss> known = {};
   std::optional<KnownLoss> known_exchange = {};
-  Notes notes = {};  // for people
+  Notes notes = {};                        // for people
+  Language language = Language::kEnglish;  // for people too
 
   bool has_knowledge() const { return !known.empty() || known_exchange; }
 };

@@ -191,7 +191,8 @@ std::vector<Answer> DealSolver::answers_of(const DealRecord& record, const std::
                        .task = tasks[i],
                        .request = request,
                        .solution = solutions[i],
-                       .notes = notes});
+                       .notes = notes,
+                       .language = settings_.explanation.value_or(Language::kEnglish)});
     answers.back().request.objective = objective_of(tasks[i]);
     if (settings_.milliseconds) answers.back().milliseconds = 1000 * time_.passed();
   }
@@ -293,7 +294,7 @@ absl::StatusOr<std::string> DealSolver::explained(const std::vector<Answer>& ans
   }
   if (all.empty()) return "";
   const CardFace face(card_style(game), settings_.symbols);
-  return explanation_view(all, *settings_.explanation, face);
+  return explanation_view(all, face);
 }
 
 std::string DealSolver::passed_out(const DealRecord& record, const Problem& problem) const {

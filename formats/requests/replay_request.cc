@@ -25,7 +25,7 @@ absl::StatusOr<std::string> explained(const ReplayAnswer& answer, const ReplaySe
   if (!task.game->has_tricks(task.contract)) return kNoTricksToExplain;
   const auto found = explain(answer, settings.question.request, solver);
   if (!found.ok()) return found.status();
-  return replay_explanation_view(answer, *found, *settings.explanation,
+  return replay_explanation_view(answer, *found,
                                  CardFace(card_style(*task.game), settings.symbols));
 }
 
@@ -33,8 +33,7 @@ std::string written(const ReplayAnswer& answer, const std::string& explanation,
                     const ReplaySettings& settings) {
   if (settings.format == Format::kJson) return replay_json(answer);
   if (settings.format == Format::kCsv) return replay_csv(answer);
-  const Language language = settings.explanation.value_or(Language::kEnglish);
-  return absl::StrCat(replay_view(answer, settings.symbols, language), explanation,
+  return absl::StrCat(replay_view(answer, settings.symbols), explanation,
                       names_line(answer.task, settings.names, settings.symbols), "\n");
 }
 
@@ -88,6 +87,7 @@ ReplayReport replay_report(const NumberedDeal& deal, const ReplaySettings& setti
     if (const auto* error = std::get_if<DealError>(&read)) return *error;
     replay = std::get<std::optional<ReplayAnswer>>(std::move(read));
     if (replay) {
+      replay->language = settings.explanation.value_or(Language::kEnglish);
       const absl::StatusOr<std::string> explanation = explained(*replay, settings, solver);
       if (explanation.ok()) return written(*replay, *explanation, settings);
       return DealError{record.line_of({"Play"}), std::string(explanation.status().message())};

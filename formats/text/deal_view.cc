@@ -9,6 +9,7 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/substitute.h"
 #include "formats/cards/card_style.h"
 #include "formats/games/registry.h"
 #include "formats/text/diagram.h"
@@ -32,9 +33,11 @@ bool declares(const Task& task) { return !task.game->info().counts_penalties; }
 // ", tout announced by seat 1": what was said beside the contract.
 std::string announcements(const Task& task, const Players& players) {
   const std::string own = format_of(*task.game).announced_text(task);
-  return absl::StrCat(task.all_passed ? ", all have passed" : "",
-                      task.tout ? ", tout announced by " + players.name(*task.tout) : "",
-                      own.empty() ? "" : ", " + own);
+  const Headlines& words = players.words();
+  return absl::StrCat(
+      task.all_passed ? absl::StrCat(", ", words.all_passed) : "",
+      task.tout ? ", " + absl::Substitute(words.tout_by, players.name(*task.tout)) : "",
+      own.empty() ? "" : ", " + own);
 }
 
 // ---- Every contract -----------------------------------------------------------------------------
@@ -91,9 +94,23 @@ std::string grid_of(const std::vector<Answer>& answers) {
 }
 
 // Of a deal that is over: that its value is how it ended.
-std::string ended_line(const Task& task, const Played& played) {
+std::string ended_line(const Task& task, const Played& played, const Headlines& words) {
   if (played.to_play() || task.play.empty()) return "";
-  return "Played to the end; --from deal tells what it was worth before the first card.\n\n";
+  return absl::StrCat(words.ended, "\n\n");
+}
+
+// "hearts declared by seat 2", or "3NT declared by North" where it is known what was bid.
+std::string what_is_played(const Answer& answer, const Players& players) {
+  const Task& task = answer.task;
+  const Headlines& words = players.words();
+  const std::string bid = bid_text(answer.notes, task);
+  const std::string contract =
+      absl::StrCat(bid.empty() ? shown_contract(*task.game, task.contract) : bid,
+                   task.as_joker ? absl::StrCat(" ", words.as_joker) : "");
+  return absl::StrCat(
+      declares(task) ? absl::Substitute(words.by, contract, players.name(task.declarer)) : contract,
+      ending_text(task, words), announcements(task, players),
+      answer.best ? absl::StrCat(", ", words.best_choice) : "");
 }
 
 // The strongest cards of the trick to be played first, where the order turns between tricks.
@@ -113,38 +130,42 @@ std::string answer_head(const Answer& answer, const CardFace& face) {
   if (!task.game->has_tricks(task.contract)) task.play.clear();  // the hands are shown as dealt
   const Played played = played_so_far(task).value();
   const Players players = players_of(answer);
-  const std::string bid = bid_text(answer.notes, task);
+  const Headlines& words = players.words();
   const auto remark = [&](Seat seat) {
-    const bool led = played.trick_open() && seat == played.tricks().back().leader;
-    return absl::StrCat(seat == task.declarer && declares(task) ? ", declarer" : "",
-                        seat == task.joker ? ", joker" : "", led ? ", led" : "",
-                        seat == answer.solution.to_play ? ", to play" : "");
+    std::string text;
+    const auto add = [&](bool is_so, const char* what) {
+      if (is_so) absl::StrAppend(&text, ", ", what);
+    };
+    add(seat == task.declarer && declares(task), words.declarer);
+    add(seat == task.joker, words.joker);
+    add(played.trick_open() && seat == played.tricks().back().leader, words.led);
+    add(seat == answer.solution.to_play, words.to_play);
+    return text;
   };
   return absl::StrCat(
-      deal_title(answer.deal, players, answer.notes,
-                 absl::StrCat(bid.empty() ? shown_contract(*task.game, task.contract) : bid,
-                              task.as_joker ? " as a joker" : "",
-                              declares(task) ? " declared by " + players.name(task.declarer) : "",
-                              ending_text(task), announcements(task, players),
-                              answer.best ? ", his best choice" : "")),
+      deal_title(answer.deal, players, answer.notes, what_is_played(answer, players)),
       table_view(deal_as_played(task).value(), played, order_now(task, played), face, players,
                  remark),
-      so_far_line(task, players), ended_line(task, played));
+      so_far_line(task, players), ended_line(task, played, words));
 }
 
-std::string ending_text(const Task& task) {
+std::string ending_text(const Task& task, const Headlines& words) {
   if (!task.game->is_ending(task.deal)) return "";
   const int tricks = task.deal.shape().cards_each();
-  return tricks == 1 ? ", the last trick" : absl::StrCat(", the last ", tricks, " tricks");
+  return absl::StrCat(", ",
+                      tricks == 1 ? words.last_trick : absl::Substitute(words.last_tricks, tricks));
 }
 
 std::string deal_title(std::uint64_t deal, const Players& players, const Notes& notes,
                        std::string_view what) {
   std::string name(players.game().name());
   name.front() = absl::ascii_toupper(static_cast<unsigned char>(name.front()));
+  const Headlines& words = players.words();
   const std::string title = absl::StrCat(
-      "Deal ", deal, ": ", name, notes.board.empty() ? "" : ", board " + notes.board,
-      notes.dealer ? ", dealt by " + players.name(*notes.dealer) : "", ", ", std::string(what));
+      absl::Substitute(words.deal, deal, name),
+      notes.board.empty() ? "" : ", " + absl::Substitute(words.board, notes.board),
+      notes.dealer ? ", " + absl::Substitute(words.dealt_by, players.name(*notes.dealer)) : "",
+      ", ", std::string(what));
   return absl::StrCat(title, "\n", std::string(width(title), '-'), "\n\n");
 }
 

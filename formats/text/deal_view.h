@@ -11,6 +11,7 @@
 
 #include "formats/cards/card_style.h"
 #include "formats/output/answers.h"
+#include "formats/words/headlines.h"
 
 namespace matador {
 
@@ -29,10 +30,10 @@ std::string contracts_view(const std::vector<Answer>& answers, bool symbols);
 std::string passed_out_view(std::uint64_t deal, const Problem& problem, const Notes& notes,
                             bool symbols);
 
+// ", the last 3 tricks"; empty of a whole deal.
+std::string ending_text(const Task& task, const Headlines& words);
 // "Deal 7: GAME, board 3, dealt by South, WHAT", underlined; the board and who dealt only where
 // that is known.
-// ", the last 3 tricks"; empty of a whole deal.
-std::string ending_text(const Task& task);
 std::string deal_title(std::uint64_t deal, const Players& players, const Notes& notes,
                        std::string_view what);
 // "every contract", or "contracts to choose from", of answers to several.

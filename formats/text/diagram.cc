@@ -115,8 +115,9 @@ class TableView {
   std::string three_players() const {
     const std::array<std::string, 3> cards = open_trick<3>();
     const std::string aside(card_column_, ' ');
-    const std::string talon =
-        deal_.talon().empty() ? "" : "On the table  " + face_.cards(deal_.talon());
+    const std::string talon = deal_.talon().empty()
+                                  ? ""
+                                  : absl::StrCat(words_.on_table, "  ", face_.cards(deal_.talon()));
     return sides(seat(2), seat(3),
                  {talon, "", left_in(2 * card_column_, cards[1]) + cards[2], aside + cards[0]}) +
            top(seat(1)) + "\n";
@@ -126,7 +127,7 @@ class TableView {
     const std::array<std::string, 2> cards = open_trick<2>();
     const std::string led = cards[0] + cards[1];
     return with_piles(2) +
-           line_of(kPilesColumn, led.empty() ? "" : left_in(kPilesLabel, "Led") + led) +
+           line_of(kPilesColumn, led.empty() ? "" : left_in(kPilesLabel, words_.led_alone) + led) +
            with_piles(1) + "\n";
   }
 
@@ -203,8 +204,8 @@ class TableView {
 
   // One seat on the left, his piles beside it.
   std::string with_piles(int place) const {
-    std::string up = left_in(kPilesLabel, "Face up");
-    std::string down = left_in(kPilesLabel, "Under it");
+    std::string up = left_in(kPilesLabel, words_.face_up);
+    std::string down = left_in(kPilesLabel, words_.under_it);
     for (const Pile& pile : piles_left(at(place))) {
       const bool there = shown().hand(at(place)).contains(pile.up);
       up += left_in(kPile, there ? face_.card(pile.up) : face_.none());
@@ -226,6 +227,7 @@ class TableView {
   const TrickOrder& order_;
   const CardFace& face_;
   const Players& players_;
+  const Headlines& words_ = players_.words();
   const Remark& remark_;
   const std::size_t card_column_ = face_.suit_width() + 3;  // of the cards on the table
 };

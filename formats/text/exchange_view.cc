@@ -5,8 +5,10 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "absl/strings/substitute.h"
 #include "formats/games/registry.h"
 #include "formats/output/blind_exchange.h"
+#include "formats/words/headlines.h"
 #include "formats/words/text.h"
 #include "solver/games/tasks.h"
 
@@ -16,31 +18,35 @@ namespace {
 constexpr std::size_t kValueColumn = 7;
 constexpr std::size_t kTakeColumn = 10;
 
-std::string cards_text(CardSet cards, const CardFace& face) {
-  return cards.empty() ? "nothing" : face.cards(cards);
+std::string cards_text(CardSet cards, const CardFace& face, const Headlines& words) {
+  return cards.empty() ? words.nothing : face.cards(cards);
 }
 
 std::string blind_line(const BlindExchangeValue& blind, const Answer& answer,
                        const CardFace& face) {
+  const Headlines& words = headlines(answer.language);
   const auto taken = [&](std::string* out, const BlindExchangeValue::Taken& choice) {
-    absl::StrAppend(out, value_text(*answer.task.game, answer.request.objective, choice.value),
-                    " with ", face.card(choice.card));
+    absl::SubstituteAndAppend(out, words.with_card,
+                              value_text(*answer.task.game, answer.request.objective, choice.value),
+                              face.card(choice.card));
   };
-  return absl::StrCat("\nWithout looking at the card taken he sets aside ",
-                      face.card(blind.discard), ": ", blind.mean(), " on average,\n",
-                      absl::StrJoin(blind.values, ", ", taken), ".\n");
+  return absl::StrCat(
+      "\n", absl::Substitute(words.without_looking, face.card(blind.discard), blind.mean()),
+      absl::StrJoin(blind.values, ", ", taken), ".\n");
 }
 
 }  // namespace
 
 std::string exchange_line(const Answer& answer, const CardFace& face) {
   if (answer.task.exchange) return "";
-  std::string text =
-      "Open    the declarer has still to exchange: the value is that of his best one\n";
+  const Headlines& words = headlines(answer.language);
+  const std::string text = absl::StrCat(left_in(kLabelColumn, words.open), words.still_open, "\n");
   const std::optional<Exchange>& best = answer.solution.exchange;
   if (!best) return text;
-  return absl::StrCat(text, "Best    takes ", cards_text(best->take, face), ", sets aside ",
-                      cards_text(best->discard, face), "\n");
+  return absl::StrCat(text, left_in(kLabelColumn, words.best_exchange),
+                      absl::Substitute(words.takes, cards_text(best->take, face, words),
+                                       cards_text(best->discard, face, words)),
+                      "\n");
 }
 
 std::string exchange_values(const Answer& answer, const CardFace& face) {
@@ -52,12 +58,14 @@ std::string exchange_values(const Answer& answer, const CardFace& face) {
                    [fewer](const ExchangeValue& a, const ExchangeValue& b) {
                      return fewer ? a.value < b.value : a.value > b.value;
                    });
-  std::string text = absl::StrCat("\n", right_in(kValueColumn, "Value"), "   ",
-                                  left_in(kTakeColumn, "Takes"), "Sets aside\n");
+  const Headlines& words = headlines(answer.language);
+  std::string text =
+      absl::StrCat("\n", right_in(kValueColumn, words.value_heading), "   ",
+                   left_in(kTakeColumn, words.takes_heading), words.aside_heading, "\n");
   for (const auto& [exchange, value] : exchanges) {
     absl::StrAppend(&text, right_in(kValueColumn, value_text(*answer.task.game, objective, value)),
-                    "   ", left_in(kTakeColumn, cards_text(exchange.take, face)),
-                    cards_text(exchange.discard, face), "\n");
+                    "   ", left_in(kTakeColumn, cards_text(exchange.take, face, words)),
+                    cards_text(exchange.discard, face, words), "\n");
   }
   const auto blind = format_of(*answer.task.game).best_blind_exchange(answer.solution.exchanges);
   return text + (blind ? blind_line(*blind, answer, face) : "");

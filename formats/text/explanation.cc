@@ -131,11 +131,10 @@ std::string told(const std::vector<ToldText>& all, const Wording& wording) {
 
 }  // namespace
 
-std::string explanation_view(const std::vector<ExplainedAnswer>& answers, Language language,
-                             const CardFace& face) {
+std::string explanation_view(const std::vector<ExplainedAnswer>& answers, const CardFace& face) {
   const auto wording_of = [&](const Answer& answer) {
-    return Wording(task_played(answer), answer.notes.names, answer.request.objective, language,
-                   face);
+    return Wording(task_played(answer), answer.notes.names, answer.request.objective,
+                   answer.language, face);
   };
   std::vector<ToldText> cards;
   std::vector<ToldText> play;

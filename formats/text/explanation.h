@@ -2,7 +2,7 @@
 // trick, the card that matters most, and the best play trick by trick.
 //
 //   const absl::StatusOr<Explanation> found = explain(answer, solver);    // requests/explain.h
-//   explanation_view({{answer, *found}}, Language::kGerman, face)
+//   explanation_view({{answer, *found}}, face)
 
 #ifndef MATADOR_FORMATS_TEXT_EXPLANATION_H_
 #define MATADOR_FORMATS_TEXT_EXPLANATION_H_
@@ -41,8 +41,7 @@ struct ExplainedAnswer {
 
 // With a blank line before each part. `answers`: one, or where everyone plays for himself one for
 // each player; what is the same for several players is said once.
-std::string explanation_view(const std::vector<ExplainedAnswer>& answers, Language language,
-                             const CardFace& face);
+std::string explanation_view(const std::vector<ExplainedAnswer>& answers, const CardFace& face);
 
 }  // namespace matador
 

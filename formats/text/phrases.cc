@@ -1,14 +1,9 @@
 #include "formats/text/phrases.h"
 
-#include "formats/words/text.h"
-
 namespace matador {
 namespace {
 
 constexpr Phrases kEnglish{
-    .seat = "seat $0",
-    .compass = {"North", "East", "South", "West"},
-    .and_ = "and",
     .point = "point",
     .points = "points",
     .trick = "trick",
@@ -64,9 +59,6 @@ constexpr Phrases kEnglish{
 };
 
 constexpr Phrases kGerman{
-    .seat = "Sitz $0",
-    .compass = {"Nord", "Ost", "Süd", "West"},
-    .and_ = "und",
     .point = "Punkt",
     .points = "Punkte",
     .trick = "Stich",
@@ -122,12 +114,6 @@ constexpr Phrases kGerman{
 };
 
 }  // namespace
-
-std::optional<Language> find_language(const std::string& name) {
-  if (is_one_of("english", {"en", "englisch"}, name)) return Language::kEnglish;
-  if (is_one_of("german", {"de", "deutsch"}, name)) return Language::kGerman;
-  return std::nullopt;
-}
 
 const Phrases& phrases(Language language) {
   return language == Language::kGerman ? kGerman : kEnglish;

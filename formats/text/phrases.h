@@ -6,21 +6,11 @@
 #ifndef MATADOR_FORMATS_TEXT_PHRASES_H_
 #define MATADOR_FORMATS_TEXT_PHRASES_H_
 
-#include <array>
-#include <optional>
-#include <string>
+#include "formats/words/language.h"
 
 namespace matador {
 
-enum class Language { kEnglish, kGerman };
-
-// "english" or "en", "german", "deutsch" or "de"; none for any other word.
-std::optional<Language> find_language(const std::string& name);
-
 struct Phrases {
-  const char* seat;                    // $0: its number
-  std::array<const char*, 4> compass;  // of seats with such names, from North on
-  const char* and_;
   const char *point, *points, *trick, *tricks;  // after a number
 
   // What a player, $0, does with a card, $1.

@@ -6,6 +6,7 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/substitute.h"
 #include "formats/words/text.h"
 #include "solver/cards/seats.h"
 #include "solver/games/tasks.h"
@@ -80,11 +81,11 @@ class PlayTable {
 
  private:
   std::string heading() const {
-    std::string text = "\n" + left_in(kTrickColumn, "Trick");
+    std::string text = "\n" + left_in(kTrickColumn, words_.trick);
     for (int i = 1; i <= task_.deal.seats(); ++i) {
       text += left_in(card_column_, abbreviated(players_.title(Seat::number(i)), card_column_ - 1));
     }
-    if (points_) text += right_in(kTotalColumn, "Points");
+    if (points_) text += right_in(kTotalColumn, words_.points_heading);
     for (const Camp& camp : camps_) {
       text += right_in(camp_column_, abbreviated(players_.side(camp.seats), camp_column_ - 1));
     }
@@ -93,7 +94,8 @@ class PlayTable {
 
   std::string table_row() const {
     if (played_.talon().empty()) return "";
-    return left_in(kTrickColumn + cards_columns(), "Table  " + face_.cards(played_.talon())) +
+    return left_in(kTrickColumn + cards_columns(),
+                   absl::StrCat(words_.table, "  ", face_.cards(played_.talon()))) +
            row_of(camps_.front().won.points, &Winnings::points);
   }
 
@@ -128,7 +130,7 @@ class PlayTable {
   // What the whole deal costs each player.
   std::string penalties() const {
     if (!task_.game->info().counts_penalties || played_.to_play()) return "";
-    std::string text = left_in(kTrickColumn + cards_columns(), "Penalty");
+    std::string text = left_in(kTrickColumn + cards_columns(), words_.penalty);
     Task of_player = task_;
     for (Seat seat : all_seats(task_.deal.seats())) {
       of_player.player = seat;
@@ -143,18 +145,18 @@ class PlayTable {
   std::string stop() const {
     if (!stops_) return "";
     const bool declaring = asked_side(task_).contains(played_.tricks().back().winner);
-    return absl::StrCat(
-        "\nThen ", players_.names(declaring ? asked_side(task_) : other_side(task_)), " stop.\n");
+    const SeatSet side = declaring ? asked_side(task_) : other_side(task_);
+    return absl::StrCat("\n", absl::Substitute(words_.then_stop, players_.names(side)), "\n");
   }
 
   std::string totals() const {
-    return left_in(kTrickColumn + cards_columns(), "Tricks") +
+    return left_in(kTrickColumn + cards_columns(), words_.tricks) +
            row_of(played_.complete_tricks(), &Winnings::tricks);
   }
 
   std::string legend() const {
-    return absl::StrCat("\n* wins the trick and leads to the next.",
-                        task_.play.empty() ? "" : " (Cards) were played already.", "\n");
+    const std::string played = absl::StrCat(" ", words_.in_brackets);
+    return absl::StrCat("\n", words_.star, task_.play.empty() ? "" : played, "\n");
   }
 
   std::size_t cards_columns() const {
@@ -177,6 +179,7 @@ class PlayTable {
 
   Task task_;
   Players players_;
+  const Headlines& words_ = players_.words();
   const CardFace& face_;
   // With many players one blank between the cards has to do.
   std::size_t card_column_ = kAroundSuit + face_.suit_width() - (task_.deal.seats() > 4 ? 1 : 0);
@@ -219,25 +222,28 @@ std::string so_far_line(const Task& task, const Players& players) {
   }
   const bool table = !played.talon().empty();
   const int penalty = penalty_of_point(task);
+  const Headlines& words = players.words();
   std::vector<std::string> parts;
   for (const auto& [seats, won] : camps) {
     const bool first = parts.empty();
+    const std::string whose = absl::StrCat(" ", words.for_, " ", players.names(seats));
     if (penalty > 0) {
-      parts.push_back(absl::StrCat(penalty * won.points, first ? " penalty points for " : " for ",
-                                   players.names(seats)));
+      const char* const penalties = first ? words.penalties : "$0";
+      parts.push_back(absl::StrCat(absl::Substitute(penalties, penalty * won.points), whose));
       continue;
     }
-    const std::string points = task.game->has(Objective::kPoints)
-                                   ? absl::StrCat(won.points, first ? " card points in " : " in ")
-                                   : "";
-    parts.push_back(absl::StrCat(points, won.tricks,
-                                 !first            ? ""
-                                 : won.tricks == 1 ? " trick"
-                                                   : " tricks",
-                                 first && table ? " and on the table" : "", " for ",
-                                 players.names(seats)));
+    std::string part;
+    if (task.game->has(Objective::kPoints)) {
+      part = absl::StrCat(absl::Substitute(first ? words.points_in : words.in, won.points), " ");
+    }
+    const char* const tricks = !first            ? "$0"
+                               : won.tricks == 1 ? words.one_trick
+                                                 : words.many_tricks;
+    absl::SubstituteAndAppend(&part, tricks, won.tricks);
+    if (first && table) absl::StrAppend(&part, " ", words.and_on_table);
+    parts.push_back(part + whose);
   }
-  std::string text = "So far";
+  std::string text = words.so_far;
   std::size_t columns = text.size();
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const std::string part = absl::StrCat(parts[i], i + 1 < parts.size() ? "," : "");

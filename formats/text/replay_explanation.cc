@@ -53,9 +53,8 @@ std::string lost_text(const ReplayAnswer& answer, const LostDeal& lost, const Wo
 }  // namespace
 
 std::string replay_explanation_view(const ReplayAnswer& answer,
-                                    const ReplayExplanation& explanation, Language language,
-                                    const CardFace& face) {
-  const Wording wording(answer.task, answer.notes.names, answer.objective, language, face);
+                                    const ReplayExplanation& explanation, const CardFace& face) {
+  const Wording wording(answer.task, answer.notes.names, answer.objective, answer.language, face);
   std::string text;
   for (const ExplainedMistake& mistake : explanation.mistakes) {
     text += mistake_text(answer, mistake, wording);

@@ -2,7 +2,7 @@
 // have won it, in words.
 //
 //   const auto found = explain(answer, limits, solver);      // formats/requests/explain.h
-//   replay_explanation_view(answer, *found, Language::kEnglish, face)
+//   replay_explanation_view(answer, *found, face)
 
 #ifndef MATADOR_FORMATS_TEXT_REPLAY_EXPLANATION_H_
 #define MATADOR_FORMATS_TEXT_REPLAY_EXPLANATION_H_
@@ -53,8 +53,7 @@ struct ReplayExplanation {
 // With a blank line before it; empty if there is nothing to explain. Of a contract that is played
 // in tricks.
 std::string replay_explanation_view(const ReplayAnswer& answer,
-                                    const ReplayExplanation& explanation, Language language,
-                                    const CardFace& face);
+                                    const ReplayExplanation& explanation, const CardFace& face);
 
 }  // namespace matador
 

@@ -8,6 +8,7 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/substitute.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/moves.h"
 #include "formats/cards/players.h"
@@ -16,6 +17,7 @@
 #include "formats/text/knowledge_view.h"
 #include "formats/text/value_view.h"
 #include "formats/text/verdict_view.h"
+#include "formats/words/headlines.h"
 #include "formats/words/text.h"
 #include "solver/cards/seats.h"
 #include "solver/games/tasks.h"
@@ -46,11 +48,10 @@ std::set<std::size_t> winning_cards(const Task& task) {
 
 class ReplayText {
  public:
-  ReplayText(const ReplayAnswer& answer, bool symbols, Language language)
+  ReplayText(const ReplayAnswer& answer, bool symbols)
       : answer_(answer),
-        language_(language),
         task_(answer.task),
-        players_(*task_.game, task_.deal.seats(), answer.notes.names),
+        players_(*task_.game, task_.deal.seats(), answer.notes.names, answer.language),
         face_(card_style(*task_.game), symbols),
         moves_(moves_of(answer)),
         winning_(winning_cards(task_)) {}
@@ -58,17 +59,18 @@ class ReplayText {
   std::string text() const {
     return absl::StrCat(title(), values(), board_line(), exchange_row(), tricks(),
                         knowledge_view(answer_, players_, face_), "\n", records(), "\n",
-                        verdict_view(answer_, language_, face_));
+                        verdict_view(answer_, face_));
   }
 
  private:
   std::string title() const {
     const std::string bid = bid_text(answer_.notes, task_);
     const bool declares = !task_.game->info().counts_penalties;
+    const std::string contract = bid.empty() ? shown_contract(*task_.game, task_.contract) : bid;
+    const std::string declared =
+        absl::Substitute(words_.by, contract, players_.name(task_.declarer));
     return deal_title(answer_.deal, players_, answer_.notes,
-                      absl::StrCat(bid.empty() ? shown_contract(*task_.game, task_.contract) : bid,
-                                   declares ? " declared by " + players_.name(task_.declarer) : "",
-                                   ending_text(task_)));
+                      absl::StrCat(declares ? declared : contract, ending_text(task_, words_)));
   }
 
   std::string value_of(int value) const {
@@ -76,7 +78,7 @@ class ReplayText {
   }
   std::string range(const ValueInterval& value) const {
     if (value.is_exact()) return value_of(value.low);
-    return absl::StrCat(value_of(value.low), " to ", value_of(value.high));
+    return absl::StrCat(value_of(value.low), " ", words_.to, " ", value_of(value.high));
   }
 
   // "Value   73 of 120 card points for the declaring side, seats 2 and 4; played: 66"
@@ -85,15 +87,18 @@ class ReplayText {
     for (std::size_t i = 0; i < answer_.replays.size(); ++i) {
       const Replay& replay = answer_.replays[i];
       const std::string whose =
-          answer_.players.empty() ? absl::StrCat("the declaring side, ",
-                                                 players_.names(task_.game->declaring_side(task_)))
-                                  : players_.name(answer_.players[i]);
-      absl::StrAppend(&text, i == 0 ? "Value   " : "        ", range(replay.value), " ",
-                      value_unit(task_, answer_.objective), " for ", whose,
-                      replay.result ? "; played: " + value_of(*replay.result) : "", "\n");
+          answer_.players.empty()
+              ? absl::Substitute(words_.declarers,
+                                 players_.names(task_.game->declaring_side(task_)))
+              : players_.name(answer_.players[i]);
+      const std::string result =
+          replay.result ? "; " + absl::Substitute(words_.result, value_of(*replay.result)) : "";
+      absl::StrAppend(&text, left_in(kLabelColumn, i == 0 ? words_.value : ""), range(replay.value),
+                      " ", value_unit(task_, answer_.objective, answer_.language), " ", words_.for_,
+                      " ", whose, result, "\n");
     }
     if (answer_.players.size() > 2) {
-      text += "        each against all others together, so that these need not add up\n";
+      absl::StrAppend(&text, left_in(kLabelColumn, ""), words_.not_a_sum, "\n");
     }
     return text;
   }
@@ -103,15 +108,20 @@ class ReplayText {
     const std::optional<BoardScore>& board = answer_.board;
     if (!board) return "";
     const int imps = std::abs(board->imps);
-    return absl::StrCat("Score   ", board->score, " for ",
-                        players_.names(task_.game->declaring_side(task_)), ", par ", board->par,
-                        ": ", imps, imps == 1 ? " IMP" : " IMPs",
-                        board->imps < 0 ? " lost\n" : " won\n");
+    const char* const lost = imps == 1 ? words_.imp_lost : words_.imps_lost;
+    const char* const won = imps == 1 ? words_.imp_won : words_.imps_won;
+    return absl::StrCat(
+        left_in(kLabelColumn, words_.score),
+        absl::Substitute(words_.beside_par, board->score,
+                         players_.names(task_.game->declaring_side(task_)), board->par,
+                         absl::Substitute(board->imps < 0 ? lost : won, imps)),
+        "\n");
   }
 
   std::string exchanged(const Exchange& exchange) const {
-    if (exchange.discard.empty()) return "nothing";
-    return absl::StrCat(face_.cards(exchange.discard), " for ", face_.cards(exchange.take));
+    if (exchange.discard.empty()) return words_.nothing;
+    return absl::Substitute(words_.cards_for_cards, face_.cards(exchange.discard),
+                            face_.cards(exchange.take));
   }
 
   template <typename Judged>
@@ -123,7 +133,7 @@ class ReplayText {
   std::string exchange_row() const {
     const std::optional<ReplayedExchange>& exchange = answer_.replays.front().exchange;
     if (!exchange) return "";
-    return absl::StrCat("Exchange  ", exchanged(exchange->made), cost_of(*exchange), "\n");
+    return absl::StrCat(words_.exchange, "  ", exchanged(exchange->made), cost_of(*exchange), "\n");
   }
 
   // A card, whether it won the trick, and what it cost: "♥A* -9".
@@ -141,11 +151,11 @@ class ReplayText {
 
   std::string tricks() const {
     const std::size_t column = card_column();
-    std::string text = "\n" + left_in(kTrickNumber, has_rounds() ? "Round" : "Trick");
+    std::string text = "\n" + left_in(kTrickNumber, has_rounds() ? words_.round : words_.trick);
     for (Seat seat : all_seats(players_.seats())) {
       text += left_in(column, abbreviated(players_.title(seat), column - 1));
     }
-    if (has_one_value()) text += right_in(kNumberColumn, "Value");
+    if (has_one_value()) text += right_in(kNumberColumn, words_.value_heading);
     text = std::string(absl::StripTrailingAsciiWhitespace(text)) + "\n";
     for (auto first = moves_.begin(); first != moves_.end();) {
       const auto last = std::find_if_not(first, moves_.end(), [&](const ReplayedMove& move) {
@@ -154,7 +164,7 @@ class ReplayText {
       text += row({first, last}, column);
       first = last;
     }
-    return text + (winning_.empty() ? "" : "\n* wins the trick and leads to the next.\n");
+    return text + (winning_.empty() ? "" : absl::StrCat("\n", words_.star, "\n"));
   }
 
   std::string row(const std::vector<ReplayedMove>& trick, std::size_t column) const {
@@ -174,11 +184,11 @@ class ReplayText {
     for (Seat seat : all_seats(players_.seats())) {
       column = std::max(column, width(players_.title(seat)) + 1);
     }
-    std::string text = left_in(column, "Player");
-    for (const char* name : {"Moves", "Choices", "Errors", "Cost"}) {
+    std::string text = left_in(column, words_.player);
+    for (const char* name : {words_.moves, words_.choices, words_.errors, words_.cost}) {
       text += right_in(kNumberColumn, name);
     }
-    if (answer_.has_knowledge()) text += right_in(kNumberColumn, "Mistakes");
+    if (answer_.has_knowledge()) text += right_in(kNumberColumn, words_.mistakes);
     text += "\n";
     for (const PlayerRecord& record : records_of(answer_)) {
       text += left_in(column, players_.title(record.seat));
@@ -197,9 +207,9 @@ class ReplayText {
   bool has_one_value() const { return answer_.replays.size() == 1; }
 
   const ReplayAnswer& answer_;
-  Language language_;
   const Task& task_;
   Players players_;
+  const Headlines& words_ = players_.words();
   CardFace face_;
   std::vector<ReplayedMove> moves_;
   std::set<std::size_t> winning_;
@@ -207,8 +217,8 @@ class ReplayText {
 
 }  // namespace
 
-std::string replay_view(const ReplayAnswer& answer, bool symbols, Language verdict) {
-  return ReplayText(answer, symbols, verdict).text();
+std::string replay_view(const ReplayAnswer& answer, bool symbols) {
+  return ReplayText(answer, symbols).text();
 }
 
 std::string cost_text(Objective objective, int cost) {

@@ -17,10 +17,8 @@
 
 namespace matador {
 
-// `symbols`: the screen has the symbols of the suits. The sentences (verdict_view.h) are in the
-// language of `verdict`.
-std::string replay_view(const ReplayAnswer& answer, bool symbols,
-                        Language verdict = Language::kEnglish);
+// `symbols`: the screen has the symbols of the suits.
+std::string replay_view(const ReplayAnswer& answer, bool symbols);
 
 // "1 trick", "9 points": an amount in the unit of the objective.
 std::string cost_text(Objective objective, int cost);

@@ -7,8 +7,10 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "absl/strings/substitute.h"
 #include "formats/cards/moves.h"
 #include "formats/text/play_view.h"
+#include "formats/words/headlines.h"
 #include "formats/words/text.h"
 #include "solver/games/tasks.h"
 
@@ -19,40 +21,48 @@ constexpr std::size_t kEachValue = 7;
 constexpr std::size_t kPlayerColumn = 10;
 
 // "of 157 card points"; without a number where cards are not worth the same in every trick.
-std::string points_text(const Task& task) {
+std::string points_text(const Task& task, const Headlines& words) {
   const TrickOrder order = task.game->order(task);
-  if (order.upside_down_points) return "card points";
-  return absl::StrCat("of ", order.points_of(task.deal.shape().pack) + order.last_trick,
-                      " card points");
+  if (order.upside_down_points) return words.points;
+  return absl::Substitute(words.of_points,
+                          order.points_of(task.deal.shape().pack) + order.last_trick);
 }
 
 std::string whose(const Answer& answer) {
   const Task& task = answer.task;
   const Players players = players_of(answer);
-  if (!task.player) return "for the declaring side, " + players.names(asked_side(task));
-  return absl::StrCat("for ", players.names(asked_side(task)), " against ",
+  const Headlines& words = players.words();
+  const std::string asked = players.names(asked_side(task));
+  if (!task.player) return absl::StrCat(words.for_, " ", absl::Substitute(words.declarers, asked));
+  return absl::StrCat(words.for_, " ", asked, " ", words.against, " ",
                       players.names(other_side(task)));
 }
+
+// What begins a line: "Value   ".
+std::string label(const char* word) { return left_in(kLabelColumn, word); }
 
 // "        4H is made": the result of the bid, a line; empty if its level is not known.
 std::string fate_line(const Answer& answer) {
   if (!answer.solution.is_proven() || answer.request.objective != Objective::kTricks) return "";
-  const std::string fate = fate_of_bid(answer.notes, answer.task, answer.solution.low);
-  return fate.empty() ? "" : absl::StrCat("        ", fate, "\n");
+  const std::string fate =
+      fate_of_bid(answer.notes, answer.task, answer.solution.low, answer.language);
+  return fate.empty() ? "" : absl::StrCat(label(""), fate, "\n");
 }
 
-std::string score_line(const Task& task, const Solution& score) {
-  const char* how = !score.to_play  ? ""
-                    : task.exchange ? " with the best play for the score"
-                                    : " with the best exchange and play for the score";
-  return absl::StrCat("Score   ", range_text(*task.game, Objective::kScore, score), how, "\n");
+std::string score_line(const Answer& answer, const Solution& score) {
+  const Headlines& words = headlines(answer.language);
+  const char* const how = answer.task.exchange ? words.best_play : words.best_exchange_and_play;
+  return absl::StrCat(label(words.score),
+                      range_text(*answer.task.game, Objective::kScore, score, answer.language),
+                      score.to_play ? absl::StrCat(" ", how) : "", "\n");
 }
 
 // What has cut the answer; empty if nothing has.
-std::string limit_line(const Solution& solution) {
+std::string limit_line(const Solution& solution, Language language) {
   if (solution.exact) return "";
-  return absl::StrCat("        ", stop_text(solution.stopped),
-                      solution.is_proven() ? ", before the value of each card was found\n" : "\n");
+  const std::string before = absl::StrCat(", ", headlines(language).before_cards);
+  return absl::StrCat(label(""), stop_text(solution.stopped, language),
+                      solution.is_proven() ? before : "", "\n");
 }
 
 // The legal moves, and the value after each.
@@ -73,9 +83,10 @@ std::vector<Choice> choices_of(const Solution& solution, const CardFace& face) {
 std::string place_line(const Answer& answer) {
   const Solution& solution = answer.solution;
   if (!solution.place) return "";
+  const Headlines& words = headlines(answer.language);
   const bool at_least = solution.to_play && answer.request.model == Model::kParanoid;
-  return absl::StrCat("Place   ", *solution.place,
-                      at_least ? " at least, where he plays for that\n" : "\n");
+  return absl::StrCat(label(words.place), *solution.place,
+                      at_least ? absl::StrCat(" ", words.at_least) : "", "\n");
 }
 
 // The places of all players; empty where there are no places.
@@ -102,32 +113,35 @@ std::string each(const std::vector<Answer>& answers, Objective objective,
 
 }  // namespace
 
-std::string value_unit(const Task& task, Objective objective) {
+std::string value_unit(const Task& task, Objective objective, Language language) {
+  const Headlines& words = headlines(language);
   switch (objective) {
     case Objective::kPoints:
-      return points_text(task);
+      return points_text(task, words);
     case Objective::kTricks:
-      return absl::StrCat("of ", task.deal.shape().cards_each(), " tricks");
+      return absl::Substitute(words.of_tricks, task.deal.shape().cards_each());
     case Objective::kScore:
-      return task.game->info().counts_penalties ? "penalty points" : "on the score-sheet";
+      return task.game->info().counts_penalties ? words.penalty_points : words.on_sheet;
   }
   return "";
 }
 
-std::string range_text(const Game& game, Objective objective, const Solution& solution) {
+std::string range_text(const Game& game, Objective objective, const Solution& solution,
+                       Language language) {
   if (solution.is_proven()) return value_text(game, objective, solution.low);
-  return absl::StrCat(value_text(game, objective, solution.low), " to ",
+  return absl::StrCat(value_text(game, objective, solution.low), " ", headlines(language).to, " ",
                       value_text(game, objective, solution.high));
 }
 
 std::string value_lines(const Answer& answer, const std::optional<Solution>& score) {
   const Objective objective = answer.request.objective;
-  const std::string text =
-      absl::StrCat("Value   ", range_text(*answer.task.game, objective, answer.solution), " ",
-                   value_unit(answer.task, objective), " ", whose(answer),
-                   answer.solution.is_proven() ? "\n" : ":\n", limit_line(answer.solution));
-  return text + fate_line(answer) + place_line(answer) +
-         (score ? score_line(answer.task, *score) : "");
+  const Language language = answer.language;
+  const std::string text = absl::StrCat(
+      label(headlines(language).value),
+      range_text(*answer.task.game, objective, answer.solution, language), " ",
+      value_unit(answer.task, objective, language), " ", whose(answer),
+      answer.solution.is_proven() ? "\n" : ":\n", limit_line(answer.solution, language));
+  return text + fate_line(answer) + place_line(answer) + (score ? score_line(answer, *score) : "");
 }
 
 std::string card_values(const Answer& answer, const CardFace& face) {
@@ -143,19 +157,23 @@ std::string card_values(const Answer& answer, const CardFace& face) {
     cards_of[wants_most ? -value : value].push_back(name);
   }
   const Players players = players_of(answer);
+  const Headlines& words = players.words();
   const std::string against =
-      answer.task.player && !asked ? ", against " + players.names(asked_side(answer.task)) : "";
-  std::string text = absl::StrCat("\n", players.title(*solution.to_play), " to play", against,
-                                  ". The value after each of his cards:\n");
+      answer.task.player && !asked
+          ? absl::StrCat(", ", words.against, " ", players.names(asked_side(answer.task)))
+          : "";
+  std::string text = absl::StrCat(
+      "\n", absl::Substitute(words.each_card, players.title(*solution.to_play), against), "\n");
   const int best = cards_of.begin()->first;
   const bool stops = solution.low != (wants_most ? -best : best);
   for (const auto& [key, cards] : cards_of) {
     const int value = wants_most ? -key : key;
     absl::StrAppend(
         &text, right_in(kEachValue, value_text(*answer.task.game, answer.request.objective, value)),
-        "   ", absl::StrJoin(cards, "  "), key == best && !stops ? "   best" : "", "\n");
+        "   ", absl::StrJoin(cards, "  "),
+        key == best && !stops ? absl::StrCat("   ", words.best) : "", "\n");
   }
-  return text + (stops ? "Better than any of them is to stop.\n" : "");
+  return text + (stops ? absl::StrCat(words.better_to_stop, "\n") : "");
 }
 
 std::string max_n_value_lines(const std::vector<Answer>& answers,
@@ -164,9 +182,9 @@ std::string max_n_value_lines(const std::vector<Answer>& answers,
   const Objective objective = any.request.objective;
   std::vector<Solution> solutions;
   for (const Answer& answer : answers) solutions.push_back(answer.solution);
-  std::string text = absl::StrCat("Value   ", each(answers, objective, solutions), " ",
-                                  value_unit(any.task, objective),
-                                  ", where each plays for himself\n", limit_line(any.solution));
+  std::string text = absl::StrCat(
+      "Value   ", each(answers, objective, solutions), " ", value_unit(any.task, objective),
+      ", where each plays for himself\n", limit_line(any.solution, any.language));
   text += places_line(answers);
   if (scores.empty()) return text;
   return absl::StrCat(text, "Score   ", each(answers, Objective::kScore, scores),

@@ -13,10 +13,12 @@
 namespace matador {
 
 // The unit of a value: "of 157 card points", "of 8 tricks", "on the score-sheet".
-std::string value_unit(const Task& task, Objective objective);
+std::string value_unit(const Task& task, Objective objective,
+                       Language language = Language::kEnglish);
 
 // The value with its sign, or where it is not known the interval: "62", "+4 to +8".
-std::string range_text(const Game& game, Objective objective, const Solution& solution);
+std::string range_text(const Game& game, Objective objective, const Solution& solution,
+                       Language language = Language::kEnglish);
 
 // "Value   62 of 157 card points for the declaring side, seats 1 and 3", or for the player who is
 // asked about. `score`: the line below it, of the same deal solved for the score.

@@ -13,6 +13,7 @@
 #include "formats/output/answers.h"
 #include "formats/text/value_view.h"
 #include "formats/text/wording.h"
+#include "formats/words/headlines.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -20,9 +21,9 @@ namespace {
 
 class Verdict {
  public:
-  Verdict(const ReplayAnswer& answer, Language language, const CardFace& face)
+  Verdict(const ReplayAnswer& answer, const CardFace& face)
       : answer_(answer),
-        wording_(answer.task, answer.notes.names, answer.objective, language, face),
+        wording_(answer.task, answer.notes.names, answer.objective, answer.language, face),
         phrases_(wording_.phrases()),
         face_(face),
         moves_(moves_of(answer)) {}
@@ -104,7 +105,9 @@ class Verdict {
     if (!is_open()) return "";
     StopReason reason = StopReason::kNone;
     for (const Replay& replay : answer_.replays) reason = std::max(reason, replay.stopped);
-    return absl::StrCat("Cards with a ? are not judged: ", stop_text(reason), ".\n");
+    return absl::StrCat(absl::Substitute(headlines(answer_.language).not_judged,
+                                         stop_text(reason, answer_.language)),
+                        "\n");
   }
 
   std::string better_line() const {
@@ -123,8 +126,8 @@ class Verdict {
 
 }  // namespace
 
-std::string verdict_view(const ReplayAnswer& answer, Language language, const CardFace& face) {
-  return Verdict(answer, language, face).text();
+std::string verdict_view(const ReplayAnswer& answer, const CardFace& face) {
+  return Verdict(answer, face).text();
 }
 
 }  // namespace matador

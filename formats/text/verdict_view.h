@@ -1,7 +1,7 @@
 // What a replay comes to, in a sentence each: a bad exchange, the first mistake and the one that
 // decided the result, and best play from there.
 //
-//   verdict_view(answer, Language::kEnglish, face)
+//   verdict_view(answer, face)
 //   // "Trick 2: seat 4's ♣7 cost 9 points; ♥Q or ♦10 would have held 73.\n"
 
 #ifndef MATADOR_FORMATS_TEXT_VERDICT_VIEW_H_
@@ -15,7 +15,7 @@
 
 namespace matador {
 
-std::string verdict_view(const ReplayAnswer& answer, Language language, const CardFace& face);
+std::string verdict_view(const ReplayAnswer& answer, const CardFace& face);
 
 }  // namespace matador
 

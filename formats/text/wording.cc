@@ -6,7 +6,6 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
-#include "formats/cards/seating.h"
 #include "formats/text/play_view.h"
 #include "formats/text/trick_acts.h"
 #include "formats/text/turning_point.h"
@@ -29,18 +28,14 @@ std::string wrapped(const std::string& text) {
 Wording::Wording(Task task, const std::vector<std::string>& names, Objective objective,
                  Language language, const CardFace& face)
     : task_(std::move(task)),
-      players_(*task_.game, task_.deal.seats(), names),
+      players_(*task_.game, task_.deal.seats(), names, language),
       objective_(objective),
       phrases_(matador::phrases(language)),
       face_(face) {
   task_.play.clear();
 }
 
-std::string Wording::name(Seat seat) const {
-  if (!players_.person(seat).empty()) return players_.person(seat);
-  if (!seating(*task_.game).names.empty()) return phrases_.compass[at(seat)];
-  return absl::Substitute(phrases_.seat, seat.number());
-}
+std::string Wording::name(Seat seat) const { return players_.name(seat); }
 
 std::string Wording::names(SeatSet seats) const {
   std::vector<std::string> all;
@@ -50,7 +45,7 @@ std::string Wording::names(SeatSet seats) const {
   const std::string last = all.back();
   all.pop_back();
   return absl::StrCat(absl::StrJoin(all, ", "),
-                      all.empty() ? "" : absl::StrCat(" ", phrases_.and_, " "), last);
+                      all.empty() ? "" : absl::StrCat(" ", players_.words().and_, " "), last);
 }
 
 SeatSet Wording::side_of(Seat seat) const {

@@ -154,12 +154,12 @@ std::string double_dummy_view(const std::vector<Answer>& answers, const Board& b
   const Players players = players_of(any);
   const bridge::TrickTable tricks = tricks_of(answers);
   const bool ending = any.task.game->is_ending(any.task.deal);  // its tricks make no contract
-  return absl::StrCat(
-      deal_title(any.deal, players, any.notes, which_contracts(answers) + ending_text(any.task)),
-      table_view(any.task.deal, Played(any.task.deal, suits, any.task.leader), suits, face, players,
-                 [](Seat) { return ""; }),
-      "Tricks of the declarer:\n", table_rows(tricks, players), "\n",
-      ending ? "" : par_lines(tricks, board, players));
+  return absl::StrCat(deal_title(any.deal, players, any.notes,
+                                 which_contracts(answers) + ending_text(any.task, players.words())),
+                      table_view(any.task.deal, Played(any.task.deal, suits, any.task.leader),
+                                 suits, face, players, [](Seat) { return ""; }),
+                      "Tricks of the declarer:\n", table_rows(tricks, players), "\n",
+                      ending ? "" : par_lines(tricks, board, players));
 }
 
 std::string optimum_result_rows(const bridge::TrickTable& tricks) {

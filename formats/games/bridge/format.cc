@@ -1,6 +1,7 @@
 // How bridge is written.
 
 #include <array>
+#include <cstdlib>
 #include <optional>
 #include <range/v3/algorithm/contains.hpp>
 
@@ -183,6 +184,23 @@ void add_board(DealRecord& record, std::uint64_t number) {
   record.tags.push_back({"Vulnerable", vulnerable_name(*board.vulnerable), line});
 }
 
+// What becomes of a bid, $0; $1: the tricks over or under it.
+struct FateWords {
+  const char *down, *made, *one_over, *over;
+};
+constexpr FateWords kEnglishFate{.down = "$0 goes down $1",
+                                 .made = "$0 is made",
+                                 .one_over = "$0 is made with $1 overtrick",
+                                 .over = "$0 is made with $1 overtricks"};
+constexpr FateWords kGermanFate{.down = "$0 fällt, $1 unter",
+                                .made = "$0 ist erfüllt",
+                                .one_over = "$0 ist erfüllt mit $1 Überstich",
+                                .over = "$0 ist erfüllt mit $1 Überstichen"};
+
+const FateWords& fate_words(Language language) {
+  return language == Language::kGerman ? kGermanFate : kEnglishFate;
+}
+
 class BridgeFormat : public GameFormat {
  public:
   GameGuide guide() const override { return kGuide; }
@@ -254,7 +272,8 @@ class BridgeFormat : public GameFormat {
     const std::optional<BridgeBid> bid = read_bid(notes.bid);
     return bid && bid->level && bid->strain == task.contract.index ? notes.bid : "";
   }
-  std::string fate_of_bid(const Notes& notes, const Task& task, int tricks) const override {
+  std::string fate_of_bid(const Notes& notes, const Task& task, int tricks,
+                          Language language) const override {
     const BridgeBid bid = *read_bid(notes.bid);
     const int over = tricks - *bid.needs();
     std::string score;
@@ -263,10 +282,12 @@ class BridgeFormat : public GameFormat {
                                        notes.vulnerable->contains(task.declarer), tricks);
       score = absl::StrCat(", ", points > 0 ? "+" : "", points);
     }
-    if (over < 0) return absl::StrCat(notes.bid, " goes down ", -over, score);
-    if (over == 0) return absl::StrCat(notes.bid, " is made", score);
-    return absl::StrCat(notes.bid, " is made with ", over, over == 1 ? " overtrick" : " overtricks",
-                        score);
+    const FateWords& words = fate_words(language);
+    const char* const fate = over < 0    ? words.down
+                             : over == 0 ? words.made
+                             : over == 1 ? words.one_over
+                                         : words.over;
+    return absl::StrCat(absl::Substitute(fate, notes.bid, std::abs(over)), score);
   }
 
   std::string contract_made_with(Contract contract, int tricks) const override {

@@ -20,14 +20,18 @@ Task task_of(const Deal& deal, int strain) {
 
 TEST(Bids, AreMadeOrGoDown) {
   const Task hearts = task_of(numbered_deal(find_game("bridge")->shape(4), 1, 0), 2);
-  const auto fate = [&](const std::string& bid, int tricks) {
-    return fate_of_bid({.bid = bid}, hearts, tricks);
+  const auto fate = [&](const std::string& bid, int tricks,
+                        Language language = Language::kEnglish) {
+    return fate_of_bid({.bid = bid}, hearts, tricks, language);
   };
   EXPECT_EQ(fate("4H", 10), "4H is made");
   EXPECT_EQ(fate("4HX", 9), "4HX goes down 1");
   EXPECT_EQ(fate("1H", 13), "1H is made with 6 overtricks");
   EXPECT_EQ(fate("2H", 9), "2H is made with 1 overtrick");
   EXPECT_EQ(fate("7H", 0), "7H goes down 13");
+  EXPECT_EQ(fate("4H", 10, Language::kGerman), "4H ist erfüllt");
+  EXPECT_EQ(fate("4HX", 8, Language::kGerman), "4HX fällt, 2 unter");
+  EXPECT_EQ(fate("2H", 9, Language::kGerman), "2H ist erfüllt mit 1 Überstich");
   for (const char* other : {"", "H", "4S", "3NT", "8H", "PASS"}) EXPECT_EQ(fate(other, 10), "");
 }
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "formats/query/expression_builder.h"
 #include "formats/words/text.h"
 
@@ -242,6 +243,11 @@ std::string Column::text(Expression::Value value) const {
   if (truth) return *value != 0 ? "yes" : "no";
   if (bin > 1) return absl::StrCat(*value, " to ", *value + bin - 1);
   return names.empty() ? absl::StrCat(*value) : names[static_cast<std::size_t>(*value)];
+}
+
+std::string all_conditions(const std::vector<std::string>& conditions) {
+  if (conditions.size() == 1) return conditions.front();
+  return absl::StrCat("(", absl::StrJoin(conditions, ") and ("), ")");
 }
 
 absl::StatusOr<Expression> read_condition(std::string_view text, const Game& game, int seats) {

@@ -49,6 +49,9 @@ struct Key {
   Expression expression;
 };
 
+// The condition that holds where all of these do; at least one.
+std::string all_conditions(const std::vector<std::string>& conditions);
+
 // `seats` from game.seat_counts().
 absl::StatusOr<Expression> read_condition(std::string_view text, const Game& game, int seats);
 

@@ -15,6 +15,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
+#include "formats/query/expression.h"
 #include "formats/requests/advise_request.h"
 #include "formats/requests/arguments.h"
 #include "formats/requests/auction_request.h"
@@ -234,6 +235,18 @@ std::string text_of_key(const nlohmann::json& request, const char* key) {
   throw UsageError(absl::StrCat(in_quotes(key), " of a request must be a text"));
 }
 
+// Of "where" there may be a list: all of its conditions must hold.
+std::string conditions_of(const nlohmann::json& list) {
+  std::vector<std::string> conditions;
+  for (const auto& condition : list) {
+    if (condition.is_string()) conditions.push_back(condition.get<std::string>());
+  }
+  if (conditions.empty() || conditions.size() < list.size()) {
+    throw UsageError("option \"where\" of a request must be a condition or a list of conditions");
+  }
+  return all_conditions(conditions);
+}
+
 // As they would be typed: a flag has no text, and one that is false is not there.
 std::map<std::string, std::string> options_of(const nlohmann::json& request) {
   std::map<std::string, std::string> options;
@@ -243,6 +256,8 @@ std::map<std::string, std::string> options_of(const nlohmann::json& request) {
   for (const auto& [name, value] : all->items()) {
     if (value.is_string()) {
       options[name] = value.get<std::string>();
+    } else if (name == "where" && value.is_array()) {
+      options[name] = conditions_of(value);
     } else if (value.is_number_integer()) {
       options[name] = value.dump();
     } else if (!value.is_boolean()) {

@@ -42,6 +42,12 @@ assert.deepEqual(
   dealt,
   matador.generate({ game: 'jass', seed: 7, deals: 3, where: 'suit(1, shields) >= 3' }),
 );
+// Of a list of conditions all must hold.
+const [roses, shields] = ['suit(2, roses) >= 3', 'suit(1, shields) >= 3'];
+assert.deepEqual(
+  matador.generate({ game: 'jass', seed: 7, deals: 3, where: [roses, shields] }),
+  matador.generate({ game: 'jass', seed: 7, deals: 3, where: `(${roses}) and (${shields})` }),
+);
 assert.equal(matador.table('length', { game: 'sjavs' }).of, '10518300');
 
 // What is wrong has the words of the program, and the answers to the other deals.

@@ -78,6 +78,20 @@ def test_generator_goes_on_where_it_was():
     assert numbers == sorted(set(numbers))
 
 
+def test_all_conditions_of_a_list_hold():
+    five, or_more = "length(1) >= 5", "length(2) >= 5 or length(3) >= 5"
+    both = f"({five}) and ({or_more})"
+    deals = {"game": "sjavs", "seed": 3}
+    asked = matador.generate(where=[five, or_more], **deals)
+    expected = matador.generate(where=both, **deals)
+    assert list(itertools.islice(asked, 5)) == list(itertools.islice(expected, 5))
+    length = {"question": "length", "game": "sjavs", "deals": 500}
+    rows = matador.tables(where=[five, or_more], **length)
+    assert rows == matador.tables(where=both, **length)
+    with pytest.raises(ValueError, match="a condition or a list of conditions"):
+        next(matador.generate(where=[], **deals))
+
+
 def test_replay_and_advice_and_score():
     deal = matador.Deal.from_number("sjavs", 0)
     played = deal.with_tags(Play=" ".join(deal.line()))

@@ -19,6 +19,7 @@
 #include "formats/input/deal_files.h"
 #include "formats/input/given_tags.h"
 #include "formats/input/typed_hands.h"
+#include "formats/query/expression.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "tools/cli/color.h"
@@ -58,7 +59,7 @@ void join_conditions(const std::string& name, po::parsed_options& parsed) {
   }
   if (conditions.size() < 2) return;
   const auto first = ranges::find(parsed.options, name, &po::option::string_key);
-  first->value = {absl::StrCat("(", absl::StrJoin(conditions, ") and ("), ")")};
+  first->value = {all_conditions(conditions)};
   parsed.options.erase(
       std::remove_if(first + 1, parsed.options.end(),
                      [&](const auto& option) { return option.string_key == name; }),

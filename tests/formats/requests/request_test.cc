@@ -227,6 +227,18 @@ TEST(Request, GamesAreAllGames) {
   EXPECT_EQ(std::count(games.answer.begin(), games.answer.end(), '\n'), 10);
 }
 
+// All conditions of a list must hold, as on the command line.
+TEST(Request, SeveralConditions) {
+  const auto dealt = [](const Json& where) {
+    return reply("deal", "", {{"game", "sjavs"}, {"seed", 3}, {"deals", 5}, {"where", where}})
+        .answer;
+  };
+  const std::string both = dealt("(length(1) >= 5) and (length(2) >= 5 or length(3) >= 5)");
+  EXPECT_EQ(dealt(Json{"length(1) >= 5", "length(2) >= 5 or length(3) >= 5"}), both);
+  EXPECT_NE(dealt(Json{"length(1) >= 5"}), both);
+  EXPECT_EQ(dealt(Json{"length(1) >= 5"}), dealt("length(1) >= 5"));
+}
+
 TEST(Request, WhatIsWrongIsTold) {
   const auto fault = [](const std::string& request) {
     const Reply reported = reply_to(request);
@@ -247,6 +259,10 @@ TEST(Request, WhatIsWrongIsTold) {
   EXPECT_EQ(fault(R"({"command":"solve","options":{"cards":[]}})"),
             "option \"cards\" of a request must be a text, a whole number, true or false\n");
   EXPECT_EQ(fault(R"({"command":"deal","options":{"seed":1}})"), "--game is needed\n");
+  for (const char* where : {"[]", R"([7])", R"(["length(1) > 5",true])"}) {
+    EXPECT_EQ(fault(absl::StrCat(R"({"command":"deal","options":{"where":)", where, "}}")),
+              "option \"where\" of a request must be a condition or a list of conditions\n");
+  }
 }
 
 TEST(Request, AReplyIsOneTextForCallersThatTakeNoMore) {

@@ -114,8 +114,8 @@ export interface AdviseOptions extends Reading, Bounds {
   worlds?: number;
   enumerate?: number;
   seed?: number;
-  /** Only ways of which this is true. */
-  where?: string;
+  /** Only ways of which this, or all of a list, is true. */
+  where?: List<string>;
   allOptions?: boolean;
   contracts?: List<OrWord<Contract>>;
   /** Hides what the player does not see whose turn it is. */
@@ -140,8 +140,8 @@ interface Population {
   /** The same of one hand, of `seat`, else seat 1. */
   hand?: string;
   seat?: Seat;
-  /** Only deals of which this is true. */
-  where?: string;
+  /** Only deals of which this, or all of a list, is true. */
+  where?: List<string>;
   /** The first cards are played at random. */
   played?: number;
   seed?: number;

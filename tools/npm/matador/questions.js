@@ -21,15 +21,19 @@ const dealsIn = (text) =>
     .filter(Boolean)
     .map((deal) => `${deal.trimEnd()}\n`);
 
-// As they are typed: `allOptions` is --all-options, and this stands between the words of a list.
+// As they are typed: `allOptions` is --all-options, and this stands between the words of a list. The
+// conditions of `where` stay a list.
 function wordsOf(values, between) {
   const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const word = (value) => (Array.isArray(value) ? value.join(between) : value);
-  const text = (value) => (typeof value === 'number' ? String(value) : word(value));
+  const text = (name, value) => {
+    if (typeof value === 'number') return String(value);
+    return name === 'where' ? value : word(value);
+  };
   return Object.fromEntries(
     Object.entries(values)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [kebab(name), text(value)]),
+      .map(([name, value]) => [kebab(name), text(name, value)]),
   );
 }
 

@@ -10,15 +10,25 @@ from typing import Any
 from . import _matador
 
 
+def _word(name: str, value: Any) -> Any:
+    if value is True:
+        return True
+    if not isinstance(value, (list, tuple)):
+        return str(value)
+    parts = [str(part) for part in value]
+    return parts if name == "where" else ",".join(parts)
+
+
 def option_words(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options by the names of the command line; those that are None or False are left out."""
+    """The options by the names of the command line; those that are None or False are left out.
+
+    The conditions of `where` stay a list: all of them must hold.
+    """
     words = {}
     for name, value in options.items():
         if value is None or value is False:
             continue
-        if isinstance(value, (list, tuple)):
-            value = ",".join(str(part) for part in value)
-        words[name.rstrip("_").replace("_", "-")] = value if value is True else str(value)
+        words[name.rstrip("_").replace("_", "-")] = _word(name, value)
     return words
 
 

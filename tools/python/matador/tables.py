@@ -17,7 +17,11 @@ def table(question: str, game: str, **options: Any) -> dict[str, Any]:
     """
     words = [question, "--game", game]
     for name, value in option_words(options).items():
-        words += [f"--{name}"] if value is True else [f"--{name}", value]
+        if value is True:
+            words.append(f"--{name}")
+            continue
+        for part in value if isinstance(value, list) else [value]:
+            words += [f"--{name}", part]
     answer: dict[str, Any] = json.loads(_matador.table(words))
     return answer
 

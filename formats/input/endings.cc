@@ -13,6 +13,7 @@
 #include "formats/cards/card_style.h"
 #include "formats/cards/moves.h"
 #include "formats/cards/seating.h"
+#include "formats/games/registry.h"
 #include "formats/input/deal_tags.h"
 #include "solver/cards/seats.h"
 #include "solver/tricks/move.h"
@@ -118,6 +119,10 @@ void complete_ending(DealRecord& record, const Game& game, int seats) {
   if (holder != hands->end()) {
     return add_leader(record, Seat::from_index(static_cast<int>(holder - hands->begin())));
   }
+  // Where every contract is asked for, each declarer has a leader of his own.
+  const bool one_contract =
+      record.find("Contract") != nullptr || record.find("Declarer") != nullptr;
+  if (!one_contract && format_of(game).asks_all_contracts()) return;
   record.doubts.push_back(
       {record.line_of({"Deal"}),
        absl::StrCat("hands of ", most, most == 1 ? " card" : " cards",

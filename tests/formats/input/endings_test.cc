@@ -164,8 +164,13 @@ std::string completed_text(DealRecord record) {
 }
 
 TEST(Endings, HaveTheCardsOfTheTrickOnTheTable) {
-  EXPECT_EQ(completed_text(record_of("bridge", "1:AK... .AK.. ..AK. ...AK", "")),
+  EXPECT_EQ(completed_text(record_of("jass", "1:AK... .AK.. ..AK. ...AK", "")),
             "1:AK... .AK.. ..AK. ...AK  1");
+  // Without a contract each declarer of bridge has a leader of his own.
+  DealRecord record = record_of("bridge", "1:AK... .AK.. ..AK. ...AK", "");
+  EXPECT_EQ(completed_text(record), "1:AK... .AK.. ..AK. ...AK  0");
+  record.add("Contract", "hearts");
+  EXPECT_EQ(completed_text(record), "1:AK... .AK.. ..AK. ...AK  1");
   EXPECT_EQ(completed_text(record_of("bridge", "1:AK... .AK.. ..AK. ...AK", "HA")),
             "1:AK... .AK.. ..AK. ...AK 2 0");
   EXPECT_EQ(completed_text(record_of("bridge", "1:AK... .K.. ..K. ...AK", "HA DA")),

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <range/v3/algorithm/all_of.hpp>
 #include <string>
 #include <utility>
 #include <variant>
@@ -79,7 +80,11 @@ Outcome<PartialProblem> read_with_hidden_hands(const DealRecord& record) {
     return DealError{line_of_partial_problem(record),
                      absl::StrCat("--hide: ", std::string(status.message()))};
   };
-  if (played.size() != 1) {
+  // Where everyone plays for himself there is a task for each player.
+  const auto is_same = [&](const Task& task) {
+    return task.contract == played.front().contract && task.declarer == played.front().declarer;
+  };
+  if (played.empty() || !ranges::all_of(played, is_same)) {
     return fault(absl::InvalidArgumentError("one contract and its declarer must be known"));
   }
   const Task& task = played.front();

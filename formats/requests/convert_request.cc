@@ -52,10 +52,10 @@ std::vector<std::string> convert_targets() {
 
 ConvertTarget read_target(const Arguments& arguments) {
   const std::string name = arguments.text("to", kDeals);
-  if (name == kDeals) return {.write = text_of<write_record>, .heading = ""};
-  if (name == kJson) return {.write = text_of<write_json_record>, .heading = ""};
+  if (is_same_name(kDeals, name)) return {.write = text_of<write_record>, .heading = ""};
+  if (is_same_name(kJson, name)) return {.write = text_of<write_json_record>, .heading = ""};
   for (const ForeignFormat* format : foreign_formats()) {
-    if (format->name != name || format->write == nullptr) continue;
+    if (format->write == nullptr || !is_same_name(format->name, name)) continue;
     const auto write = [format](const NumberedDeal& deal,
                                 const DealRecord& record) -> Outcome<std::string> {
       DealRecord numbered = record;

@@ -34,11 +34,12 @@ constexpr int kWrongUsage = 2;
 // that other programs have for it; else the nearest command.
 std::string meant_instead(const std::string& name) {
   constexpr std::array kOtherWords{
-      std::pair{"prob", "table"},   std::pair{"probability", "table"}, std::pair{"odds", "table"},
-      std::pair{"chance", "table"}, std::pair{"statistics", "table"},  std::pair{"dd", "solve"},
-      std::pair{"dds", "solve"},    std::pair{"analyse", "solve"},     std::pair{"par", "solve"},
-      std::pair{"hint", "advise"},  std::pair{"lead", "advise"},       std::pair{"bid", "auction"},
-      std::pair{"sheet", "score"},  std::pair{"review", "replay"},     std::pair{"random", "deal"}};
+      std::pair{"prob", "table"},    std::pair{"probability", "table"}, std::pair{"odds", "table"},
+      std::pair{"chance", "table"},  std::pair{"statistics", "table"},  std::pair{"dd", "solve"},
+      std::pair{"dds", "solve"},     std::pair{"analyse", "solve"},     std::pair{"par", "solve"},
+      std::pair{"hint", "advise"},   std::pair{"lead", "advise"},       std::pair{"bid", "auction"},
+      std::pair{"sheet", "score"},   std::pair{"review", "replay"},     std::pair{"random", "deal"},
+      std::pair{"reizen", "auction"}};
   if (read_game(name).ok()) return "; try matador help " + name;
   if (find_question(name)) {
     return absl::StrCat("; matador table ", name, " tells how often, or how much on average");

@@ -22,6 +22,7 @@
 #include "formats/input/notes.h"
 #include "formats/input/tag_forms.h"
 #include "formats/output/answers.h"
+#include "formats/output/bids_format.h"
 #include "formats/output/blind_exchange.h"
 #include "formats/output/melds_format.h"
 #include "formats/output/replay.h"
@@ -122,6 +123,8 @@ class GameFormat {
                                      const CardFace& /*face*/) const {
     return "";
   }
+  // How many sit at a table at which some sit out in each deal, for score-sheets; 0: all play.
+  virtual int most_at_table() const { return 0; }
   // Whether a deal without a contract is a question about all of them.
   virtual bool asks_all_contracts() const { return false; }
   // The view of the answers to all contracts together, if the game has such a view.
@@ -149,6 +152,8 @@ class GameFormat {
 
   // What its players can show of their hands; nullptr if there are no melds.
   virtual const MeldsFormat* melds() const { return nullptr; }
+  // How far one may bid with a hand; nullptr where the cards do not tell, or decide the auction.
+  virtual const BidsFormat* bids() const { return nullptr; }
   // The best exchange of one card without looking; none where nobody exchanges like that.
   // `exchanges` are in the order of Game::exchanges().
   virtual std::optional<BlindExchangeValue> best_blind_exchange(

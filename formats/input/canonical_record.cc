@@ -115,7 +115,7 @@ constexpr std::array kSpellings{
 DealRecord canonical(DealRecord record) {
   const absl::StatusOr<const Game*> game = read_game(record.value("Game"));
   if (!game.ok()) return record;
-  const absl::StatusOr<int> seats = read_seat_count(record.value("Seats"), **game);
+  const absl::StatusOr<int> seats = read_table_seats(record, **game);
   if (!seats.ok()) return record;
   for (Tag& tag : record.tags) {
     const auto* const spelling = ranges::find(kSpellings, tag.name, &Spelling::tag);

@@ -44,11 +44,23 @@ int seats_of(const std::vector<std::string>& hands, const Game& game) {
   return !is_of(hands, count, game) && is_of(hands, count + 1, game) ? count + 1 : count;
 }
 
+// Whether there are as many names as sit at a table at which some sit out.
+bool has_names_of_table(const DealRecord& record, const Game& game) {
+  const int table = format_of(game).most_at_table();
+  return table > 0 && record.find("Names") != nullptr &&
+         std::holds_alternative<std::vector<std::string>>(read_names(record, game, table));
+}
+
 void add_seats(DealRecord& record, const Game& game, bool usual_seats) {
   if (record.find("Seats") != nullptr) return;
   const auto place = ranges::find(record.tags, "Game", &Tag::name);
   const std::optional<HandWords> dealt = dealt_hands(record);
   Tag seats{"Seats", dealt ? absl::StrCat(seats_of(dealt->hands, game)) : "", place->line};
+  if (!dealt && has_names_of_table(record, game)) {
+    seats.value = absl::StrCat(format_of(game).most_at_table());
+    record.tags.insert(place + 1, seats);
+    return;
+  }
   if (!read_seat_count(seats.value, game).ok()) {
     if (!usual_seats && game.seat_counts().size() > 1) return;
     seats.value = absl::StrCat(game.seat_counts().front());
@@ -166,9 +178,10 @@ Outcome<DealRecord> completed(DealRecord record, bool usual_seats) {
   }
   format_of(**game).complete(record);
   add_seats(record, **game, usual_seats);
-  const absl::StatusOr<int> seats = read_seat_count(record.value("Seats"), **game);
+  const absl::StatusOr<int> seats = read_table_seats(record, **game);
   if (!seats.ok()) return record;
   if (const auto fault = number_seats(record, **game, *seats)) return *fault;
+  if (record.find("Deal") == nullptr) return record;
   if (const auto fault = deal_small_cards(record, **game, *seats)) return *fault;
   deal_rest(record, **game, *seats);
   complete_ending(record, **game, *seats);

@@ -81,7 +81,9 @@ class ProblemReader {
  private:
   // Without the game and the number of players nothing can be said of the rest: false.
   bool read_heading(Heading& heading) {
-    const auto count = [&](const auto& text) { return read_seat_count(text, *heading.game); };
+    const auto count = [&](const auto& /*text*/) {
+      return read_table_seats(record_, *heading.game);
+    };
     const auto contract = [&](const auto& text) -> absl::StatusOr<std::optional<Contract>> {
       heading.as_joker = is_same_name(text, "joker") && heading.game->info().has_joker_contract;
       if (heading.as_joker) return std::optional<Contract>();
@@ -89,7 +91,7 @@ class ProblemReader {
     };
     const auto trump = [&](const auto& text) { return read_suit(text, card_style(*heading.game)); };
     const auto seat = [&](const auto& text) {
-      return read_seat(text, *heading.game, heading.seats);
+      return read_seat(text, *heading.game, heading.at_table());
     };
     const auto options = [&](const auto& text) { return read_options(text, *heading.game); };
     if (!need("Game", heading.game, read_game) || !need("Seats", heading.seats, count)) {
@@ -97,6 +99,10 @@ class ProblemReader {
     }
     const Game& game = *heading.game;
     game_ = &game;
+    if (!ranges::contains(game.seat_counts(), heading.seats)) {
+      heading.table = heading.seats;
+      heading.seats = game.seat_counts().front();
+    }
     seats_ = heading.seats;
     may("Dealer", heading.dealer, seat);
     may("Contract", heading.contract, contract);
@@ -108,7 +114,7 @@ class ProblemReader {
       may("AllPassed", heading.all_passed, read_yes);
     may("Options", heading.options, options);
     read_own_tags(heading);
-    Outcome<std::vector<std::string>> names = read_names(record_, game, heading.seats);
+    Outcome<std::vector<std::string>> names = read_names(record_, game, heading.at_table());
     if (const auto* fault = std::get_if<DealError>(&names)) faults_.push_back(*fault);
     if (auto* known = std::get_if<std::vector<std::string>>(&names)) heading.names = *known;
     ranges::move(faults_of_other_tags(record_, game, heading.seats), std::back_inserter(faults_));
@@ -284,6 +290,16 @@ absl::StatusOr<int> read_seat_count(const std::string& text, const Game& game) {
                                                    in_quotes(text)));
   }
   return *number;
+}
+
+absl::StatusOr<int> read_table_seats(const DealRecord& record, const Game& game) {
+  const std::string text = record.value("Seats");
+  const int table = format_of(game).most_at_table();
+  if (table == 0 || small_number(text) != table) return read_seat_count(text, game);
+  if (record.find("Deal") == nullptr) return table;
+  return absl::InvalidArgumentError(
+      absl::StrCat("where ", table, " sit at the table, [Deal] and [Seats] are of the ",
+                   one_of(game.seat_counts()), " who play"));
 }
 
 absl::StatusOr<std::vector<RuleOption>> read_options(const std::string& text, const Game& game) {

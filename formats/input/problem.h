@@ -25,7 +25,9 @@ Outcome<Problem> read_problem_or_ending(const DealRecord& record);
 // The tags of a deal beside its cards; also of a deal without cards.
 struct Heading {
   const Game* game = nullptr;
-  int seats = 0;
+  int seats = 0;                  // of those who play
+  std::optional<int> table = {};  // of all at the table, where some sit out: no cards are told
+  int at_table() const { return table.value_or(seats); }
   std::optional<Seat> dealer = {};
   std::optional<Contract> contract = {};
   bool as_joker = false;           // in place of a contract: [Contract "joker"]
@@ -58,6 +60,8 @@ std::vector<std::string> option_names(const Game& game);
 // or what is possible, if the value is unknown.
 absl::StatusOr<const Game*> read_game(const std::string& name);
 absl::StatusOr<int> read_seat_count(const std::string& text, const Game& game);
+// The same of [Seats] of a record; without [Deal] it may be a table at which some sit out.
+absl::StatusOr<int> read_table_seats(const DealRecord& record, const Game& game);
 absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game);
 // Several contracts by name; a name may be the beginning of several, as slalom of slalom-obenabe
 // and slalom-undenufe. InvalidArgument too where a contract is there twice.

@@ -8,24 +8,31 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "formats/cards/card_style.h"
+#include "formats/cards/players.h"
 #include "formats/cards/seating.h"
+#include "formats/games/registry.h"
 #include "formats/input/advice_tags.h"
 #include "formats/input/deal_tags.h"
 #include "formats/input/notes.h"
 #include "formats/input/problem.h"
+#include "formats/output/bids_format.h"
 #include "formats/text/auction_view.h"
 
 namespace matador {
 namespace {
 
 Outcome<AuctionAnswer> run_deal_auction(const NumberedDeal& deal, const DealRecord& record) {
+  const absl::StatusOr<const Game*> game = read_game(record.value("Game"));
+  if (game.ok() && !(*game)->has_auction()) {
+    const bool may_bid = format_of(**game).bids() != nullptr;
+    return DealError{record.line_of({"Game"}),
+                     absl::StrCat(std::string((*game)->name()), " has no forced auction",
+                                  may_bid ? "; --hand tells how far one hand may bid" : "")};
+  }
   const Outcome<Problem> problem = read_problem(record);
   if (const auto* error = std::get_if<DealError>(&problem)) return *error;
   const Problem& asked = std::get<Problem>(problem);
-  if (!asked.game->has_auction()) {
-    return DealError{record.line_of({"Game"}),
-                     absl::StrCat(std::string(asked.game->name()), " has no forced auction")};
-  }
   return AuctionAnswer{.deal = deal.number,
                        .problem = asked,
                        .auction = forced_auction(*asked.game, asked.deal, forehand(asked)),
@@ -57,6 +64,18 @@ absl::StatusOr<std::vector<Statement>> said_before(Seat seat, const DealRecord& 
   return said;
 }
 
+// A hand that is not complete, with the cards that lie open before its player.
+std::optional<DealError> fault_of_hand(const HandOfSeat& alone, const DealRecord& record,
+                                       const Heading& heading) {
+  const DealShape& shape = heading.game->shape(heading.seats);
+  const int cards = shape.hand_size + shape.piles;
+  if (alone.hand.size() == cards) return std::nullopt;
+  const Players players(*heading.game, heading.seats, heading.names);
+  return DealError{record.line_of({"Deal"}),
+                   absl::StrCat(players.title(alone.seat), " holds ", alone.hand.size(),
+                                " cards, expected ", cards)};
+}
+
 // What a hand alone bids, where the deal tells only one.
 std::optional<Outcome<BidAnswer>> bid_of_hand(const NumberedDeal& deal, const DealRecord& record) {
   const Outcome<Heading> read = read_heading(record);
@@ -64,11 +83,27 @@ std::optional<Outcome<BidAnswer>> bid_of_hand(const NumberedDeal& deal, const De
   if (heading == nullptr || !heading->game->has_auction()) return std::nullopt;
   const auto alone = hand_alone(record, *heading->game, heading->seats);
   if (!alone) return std::nullopt;
+  if (const auto fault = fault_of_hand(*alone, record, *heading)) return *fault;
   const auto before = said_before(alone->seat, record, *heading);
   if (!before.ok()) {
     return DealError{record.line_of({"Statements"}), std::string(before.status().message())};
   }
   return BidAnswer{deal.number, *heading, alone->seat, alone->hand, *before};
+}
+
+// How far one hand may bid, where it is free to.
+std::optional<Outcome<std::string>> free_bids(const NumberedDeal& deal, const DealRecord& record,
+                                              Format format, bool symbols) {
+  const Outcome<Heading> read = read_heading(record);
+  const auto* heading = std::get_if<Heading>(&read);
+  const BidsFormat* bids = heading == nullptr ? nullptr : format_of(*heading->game).bids();
+  if (bids == nullptr || heading->table) return std::nullopt;
+  const auto alone = hand_alone(record, *heading->game, heading->seats);
+  const auto talon = read_cards(record.value("Talon"), card_style(*heading->game));
+  if (!alone || !talon.ok()) return std::nullopt;
+  if (const auto fault = fault_of_hand(*alone, record, *heading)) return *fault;
+  const BidsOfHand question{deal.number, *heading, alone->seat, alone->hand, *talon};
+  return format == Format::kJson ? bids->json(question) : bids->text(question, symbols) + "\n";
 }
 
 }  // namespace
@@ -79,6 +114,9 @@ Outcome<std::string> answer_auction(const NumberedDeal& deal, const DealRecord& 
     if (const auto* error = std::get_if<DealError>(&*bid)) return *error;
     const auto& hand = std::get<BidAnswer>(*bid);
     return format == Format::kJson ? bid_json(hand) : bid_view(hand, symbols) + "\n";
+  }
+  if (const auto bids = free_bids(deal, record, format, symbols); bids && format != Format::kCsv) {
+    return *bids;
   }
   const Outcome<AuctionAnswer> answer = run_deal_auction(deal, record);
   if (const auto* error = std::get_if<DealError>(&answer)) return *error;

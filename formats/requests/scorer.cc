@@ -13,12 +13,13 @@ namespace matador {
 namespace {
 
 std::string seats_text(const DealResult& result) {
-  return absl::StrCat(std::string(result.game->name()), " with ", result.seats, " players");
+  return absl::StrCat(std::string(result.game->name()), " with ", result.at_table(), " players");
 }
 
 std::unique_ptr<ScoreSheet> sheet_of(const DealResult& result) {
   return make_sheet({.game = result.game,
                      .seats = result.seats,
+                     .table = result.table,
                      .options = result.options,
                      .names = result.names});
 }
@@ -63,7 +64,7 @@ std::string Scorer::end() const { return sheet_ ? view_.end(*sheet_) : ""; }
 
 std::optional<DealError> Scorer::objection(const DealRecord& record,
                                            const DealResult& result) const {
-  if (result.game != first_.game || result.seats != first_.seats) {
+  if (result.game != first_.game || result.at_table() != first_.at_table()) {
     return DealError{record.line_of({result.game != first_.game ? "Game" : "Seats"}),
                      absl::StrCat("this is ", seats_text(result), ", but the sheet is that of ",
                                   seats_text(first_))};

@@ -52,7 +52,9 @@ struct ContractResult {
 
 struct DealResult {
   const Game* game = nullptr;
-  int seats = 0;
+  int seats = 0;                  // of those who play
+  std::optional<int> table = {};  // of all at the table, where some sit out
+  int at_table() const { return table.value_or(seats); }
   std::optional<Seat> dealer = {};
   std::vector<RuleOption> options = {};
   std::vector<std::string> names = {};  // of the players, by seat; none where nobody is known

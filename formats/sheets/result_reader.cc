@@ -59,6 +59,7 @@ std::optional<DealError> ResultReader::heading_incomplete() const {
 DealResult ResultReader::all_passed() const {
   return {.game = heading_.game,
           .seats = heading_.seats,
+          .table = heading_.table,
           .dealer = heading_.dealer,
           .options = heading_.options,
           .names = heading_.names};

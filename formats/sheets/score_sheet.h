@@ -41,7 +41,7 @@ struct Paper {
 class ScoreSheet {
  public:
   explicit ScoreSheet(const Heading& heading)
-      : people_(*heading.game, heading.seats, heading.names) {}
+      : people_(*heading.game, heading.at_table(), heading.names) {}
   virtual ~ScoreSheet() = default;
 
   // ---- How a deal ended -------------------------------------------------------------------------

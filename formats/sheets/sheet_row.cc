@@ -132,7 +132,7 @@ void add_end(const RubberEnd& end, CsvCells& cells) {
 std::string sheet_json(const SheetRow& row) {
   const DealResult& result = row.result;
   Json json{
-      {"deal", row.deal}, {"game", std::string(result.game->name())}, {"seats", result.seats}};
+      {"deal", row.deal}, {"game", std::string(result.game->name())}, {"seats", result.at_table()}};
   if (result.dealer) json["dealer"] = result.dealer->number();
   if (!result.names.empty()) json["names"] = result.names;
   if (result.contract_result) {
@@ -162,9 +162,12 @@ std::string sheet_csv_header() { return csv_row({kSheetColumns.begin(), kSheetCo
 
 std::string sheet_csv(const SheetRow& row) {
   const DealResult& result = row.result;
-  CsvCells cells{{"deal", absl::StrCat(row.deal)},      {"game", std::string(result.game->name())},
-                 {"seats", absl::StrCat(result.seats)}, {"sheet", joined(row.totals)},
-                 {"line", row.line.value_or("")},       {"joker", joined(row.joker)},
+  CsvCells cells{{"deal", absl::StrCat(row.deal)},
+                 {"game", std::string(result.game->name())},
+                 {"seats", absl::StrCat(result.at_table())},
+                 {"sheet", joined(row.totals)},
+                 {"line", row.line.value_or("")},
+                 {"joker", joined(row.joker)},
                  {"hooks", joined(row.hooks)}};
   const auto add = [&cells](std::string_view column, std::optional<int> number) {
     if (number) cells[column] = absl::StrCat(*number);

@@ -31,7 +31,7 @@ std::size_t column_of(const Fields& heads) {
 // " (dealt by 3)", where somebody is said to have dealt.
 std::string dealt_by(const DealResult& result) {
   if (!result.dealer) return "";
-  const Players players(*result.game, result.seats, result.names);
+  const Players players(*result.game, result.at_table(), result.names);
   return absl::StrCat(" (dealt by ", players.short_name(*result.dealer), ")");
 }
 
@@ -50,7 +50,7 @@ std::string sheet_line(const ScoreSheet& sheet, std::string_view deal, const Fie
 std::string head(const ScoreSheet& sheet, const SheetRow& row) {
   std::string name(row.result.game->name());
   name.front() = absl::ascii_toupper(static_cast<unsigned char>(name.front()));
-  return absl::StrCat(name, ", ", row.result.seats, " players\n\n",
+  return absl::StrCat(name, ", ", row.result.at_table(), " players\n\n",
                       sheet_line(sheet, "Deal", sheet.columns(), sheet.heading()));
 }
 

@@ -16,10 +16,12 @@ CommandLine auction_line() {
       "Tells what each player must say and who declares what. Bidding in Sjavs and\n"
       "Scharwenzel is compulsory and truthful, so the deal alone decides; with two\n"
       "players the cards that lie face up count. Other games have no forced auction.\n"
-      "--hand tells what one hand bids if nobody has bid before, or after --statements.",
+      "--hand tells what one hand bids if nobody has bid before, or after --statements;\n"
+      "in Skat how far it may bid, in each game.",
       "matador auction evening.deals\n"
       "matador auction --game sjavs --hand 'CQ SQ CJ HA HK HT H7 DA'\n"
       "matador auction --game sjavs --statements pass,5 --hand 'CQ SQ CJ HA HK HT H7 DA'\n"
+      "matador auction --game skat --hand 'CJ HJ CA CT C9 HA HT H7 SA S8'\n"
       "matador deal --game sjavs --seed 1 -n 100 | matador auction --csv\n"
       "matador deal --game sjavs --seats 2 --seed 1 -n 1 | matador auction");
   line.takes_deals();

@@ -10,6 +10,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_replace.h"
 #include "formats/games/game_format.h"
+#include "formats/games/skat/bids.h"
 #include "formats/games/skat/exchange_tags.h"
 #include "formats/games/skat/iss_game.h"
 #include "formats/words/text.h"
@@ -37,9 +38,15 @@ constexpr GameGuide kGuide{
     .examples =
         "matador solve --game skat --contract grand --declarer 2 --deal '1:AJT.J98.KQ.Q8 "
         "K8.AT7.A98.A9 Q97.KQ.JT7.KJ'\n"
+        "matador auction --game skat --hand AJT.J98.KQ.Q8\n"
         "matador advise --game skat --hand AJT.J98.KQ.Q8\n"
         "matador advise --game skat --hand AJT.J98.KQ.Q8 --skat 'Kreuz 7, Karo 7'\n"
-        "matador table score --game skat --hand AJT.J98.KQ.Q8 --contract all --deals 100"};
+        "matador table score --game skat --hand AJT.J98.KQ.Q8 --contract all --deals 100\n"
+        "matador score --game skat --contract 'Grand Hand' --declarer 1 --result 'points=80 "
+        "matadors=2'\n"
+        "matador score --game skat --names 'Anna, Bernd, Carl, Dora' --dealer Anna --contract "
+        "Kreuz "
+        "--declarer Carl --result 'points=80 matadors=2'"};
 
 // The suits of the German pack, and the first letters of German ranks.
 constexpr std::array kSuitNames{
@@ -141,6 +148,8 @@ class SkatFormat : public GameFormat {
   std::span<const KnownTag> tags() const override { return kTags; }
   std::span<const ForeignFormat> foreign_formats() const override { return {&kIss, 1}; }
   SheetMaker* sheet_maker() const override { return make_sheet; }
+  const BidsFormat* bids() const override { return &kBids; }
+  int most_at_table() const override { return Rules::kTable; }
 };
 
 }  // namespace

@@ -26,7 +26,9 @@ class SkatSheet : public ScoreSheet {
         said_(read_said(heading.own_tags).value()),
         is_null_(heading.contract && kind_of(*heading.contract).is_null()),
         seeger_fabian_(option_value(heading.options, "seeger-fabian").has_value()),
-        sheet_(seeger_fabian_) {}
+        table_(heading.table.has_value()),
+        dealer_(heading.dealer),
+        sheet_(seeger_fabian_, heading.at_table()) {}
 
   ResultForm form() const override {
     if (is_null_) return {.points = false, .expected = "expected \"tricks=0\""};
@@ -41,6 +43,11 @@ class SkatSheet : public ScoreSheet {
   }
 
   absl::Status check(const ContractResult& contract_result) const override {
+    if (table_ && dealer_ == contract_result.declarer) {
+      return absl::InvalidArgumentError(absl::StrCat(people().name(*dealer_),
+                                                     " declares and deals, but at a table of ",
+                                                     Rules::kTable, " the dealer sits out"));
+    }
     const Kind& kind = kind_of(contract_result.contract);
     if (absl::Status status = check_announced(said_.announced, kind); !status.ok()) {
       return status;
@@ -70,7 +77,9 @@ class SkatSheet : public ScoreSheet {
     return absl::StrCat("seeger-fabian=", seeger_fabian_ ? "on" : "off");
   }
 
-  std::vector<int> start() const override { return std::vector<int>(Rules::kSeats); }
+  std::vector<int> start() const override {
+    return Sheet(seeger_fabian_, people().seats()).totals();
+  }
 
   std::optional<SheetFault> enter(SheetRow& row) override {
     if (const std::optional<ContractResult>& contract_result = row.result.contract_result) {
@@ -121,6 +130,8 @@ class SkatSheet : public ScoreSheet {
   Said said_;
   bool is_null_;
   bool seeger_fabian_;
+  bool table_;  // of four, the dealer sits out
+  std::optional<Seat> dealer_;
   Sheet sheet_;
 };
 

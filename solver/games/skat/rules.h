@@ -84,6 +84,8 @@ struct Rules {
   static constexpr int kGameWon = 50;       // 5.8, with seeger-fabian
   static constexpr int kGameLost = -50;     // 5.8, with seeger-fabian
   static constexpr int kOpponentLost = 40;  // 5.8, with seeger-fabian: to each opponent
+  static constexpr int kTable = 4;          // 5.9: the dealer sits out
+  static constexpr int kOthersLost = 30;    // 5.9, with seeger-fabian: to each of the three others
 };
 
 constexpr int card_points(Card card) {  // 5.3

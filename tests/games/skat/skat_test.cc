@@ -434,7 +434,7 @@ TEST(SkatDeals, ANullOfSevens) {
 // ---- The sheet (rules 5.8) ----------------------------------------------------------------------
 
 TEST(SkatSheet, AddsUpWhatTheDeclarersScore) {
-  Sheet sheet(/*seeger_fabian=*/false);
+  Sheet sheet(/*seeger_fabian=*/false, /*players=*/3);
   sheet.enter(Seat::number(1), 48);
   sheet.enter(Seat::number(2), -66);
   sheet.enter(Seat::number(1), 20);
@@ -442,11 +442,20 @@ TEST(SkatSheet, AddsUpWhatTheDeclarersScore) {
 }
 
 TEST(SkatSheet, OfSeegerAndFabian) {
-  Sheet sheet(/*seeger_fabian=*/true);
+  Sheet sheet(/*seeger_fabian=*/true, /*players=*/3);
   sheet.enter(Seat::number(1), 48);
   EXPECT_EQ(sheet.totals(), (std::vector{98, 0, 0}));
   sheet.enter(Seat::number(2), -66);
   EXPECT_EQ(sheet.totals(), (std::vector{138, -116, 40}));
+}
+
+// Rules 5.9: of four the dealer sits out, and has what the opponents have.
+TEST(SkatSheet, OfFourPlayers) {
+  Sheet sheet(/*seeger_fabian=*/true, /*players=*/4);
+  sheet.enter(Seat::number(4), 48);
+  EXPECT_EQ(sheet.totals(), (std::vector{0, 0, 0, 98}));
+  sheet.enter(Seat::number(2), -66);
+  EXPECT_EQ(sheet.totals(), (std::vector{30, -116, 30, 128}));
 }
 
 }  // namespace matador::skat::skat_test

@@ -264,7 +264,22 @@ export type AuctionAnswer = OfAuction &
     | { statements: Statement[]; passed_out: true }
     /** Of one hand. */
     | { seat: SeatNumber; statement: Statement; length: number; suits: Suit[] }
+    /** Of one hand, where the auction is free. */
+    | { seat: SeatNumber; bids: Bid[] }
   );
+
+/** How far one may bid for a contract. */
+export interface Bid {
+  contract: Contract;
+  /** The matadors of the hand, or those that it lacks. */
+  with?: number;
+  without?: number;
+  game: number;
+  /** Before the talon was seen. */
+  hand?: number;
+  ouvert?: number;
+  hand_ouvert?: number;
+}
 
 export interface Meld {
   points: number;

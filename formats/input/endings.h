@@ -23,8 +23,8 @@ absl::StatusOr<Deal> read_hands_or_ending(const std::string& text, const Game& g
 // - where those who have played to the trick have a card less, and [Play] is what they have played,
 //   the hands have these cards too, and [Leader] is who began;
 // - else in an ending [Leader] is who holds the first card of [Play]. Without a play there is a
-//   doubt, unless each declarer has a leader of his own, in a game of which a deal without a contract
-//   asks for them all.
+//   doubt, unless each declarer has a leader of his own, in a game of which a deal without a
+//   contract asks for them all.
 void complete_ending(DealRecord& record, const Game& game, int seats);
 
 }  // namespace matador

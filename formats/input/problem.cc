@@ -81,9 +81,7 @@ class ProblemReader {
  private:
   // Without the game and the number of players nothing can be said of the rest: false.
   bool read_heading(Heading& heading) {
-    const auto count = [&](const auto& /*text*/) {
-      return read_table_seats(record_, *heading.game);
-    };
+    const auto count = [&](const auto&) { return read_table_seats(record_, *heading.game); };
     const auto contract = [&](const auto& text) -> absl::StatusOr<std::optional<Contract>> {
       heading.as_joker = is_same_name(text, "joker") && heading.game->info().has_joker_contract;
       if (heading.as_joker) return std::optional<Contract>();

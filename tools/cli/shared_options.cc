@@ -41,7 +41,8 @@ void add_errors_option(CommandLine& line) {
 }
 
 void add_language_option(CommandLine& line) {
-  line.value("language", "LANGUAGE", "of --explain, and of the headlines then: english (the default) or german",
+  line.value("language", "LANGUAGE",
+             "of --explain, and of the headlines then: english (the default) or german",
              {"english", "german"});
 }
 

@@ -3,8 +3,8 @@
 //
 // A game is read by way of PBN: its hands (md), who is vulnerable (sv), the calls (mb) and what is
 // said of them (an), the cards in their order (pc), the claim (mc), the board (ah, qx), the names
-// (pn) and the event (vg). What else there is, as comments, is passed over. Several tables may have played a board:
-// each is a game of its own.
+// (pn) and the event (vg). What else there is, as comments, is passed over. Several tables may have
+// played a board: each is a game of its own.
 
 #ifndef MATADOR_FORMATS_GAMES_BRIDGE_LIN_READER_H_
 #define MATADOR_FORMATS_GAMES_BRIDGE_LIN_READER_H_

@@ -3,9 +3,9 @@
 //   write_lin(record, problem)    //
 //   "vg|Final|pn|...|st||md|3S...|sv|o|mb|1N|...|pc|D2|...|mc|9|pg||"
 //
-// LIN has a place for the hands, the auction with notes about its calls and from it the contract, the
-// play, the claim, dealer, vulnerability, board, event and the names of the players. What else a
-// record has is left out.
+// LIN has a place for the hands, the auction with notes about its calls and from it the contract,
+// the play, the claim, dealer, vulnerability, board, event and the names of the players. What else
+// a record has is left out.
 
 #ifndef MATADOR_FORMATS_GAMES_BRIDGE_LIN_WRITER_H_
 #define MATADOR_FORMATS_GAMES_BRIDGE_LIN_WRITER_H_

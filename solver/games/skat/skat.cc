@@ -22,7 +22,7 @@ GameInfo facts() {
       .rule_options = {{"seeger-fabian",
                         {},
                         "the sheet: 50 more for a game won, 50 fewer for one lost, and 40 to each "
-                        "opponent, at a table of four 30 to each other player"}},
+                        "opponent; of four at the table 30"}},
       .names_contract_freely = true,  // 5.2
       .may_pass = true,               // 5.7
       .sees_talon = true,             // 5.4

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 import threading
+from pathlib import Path
 
 import matador
 import pytest
@@ -236,6 +237,25 @@ def test_tags_are_options():
     assert advice["seat"] == 1
     grand = matador.Deal.from_number("skat", 1, contract="grand", declarer=1)
     assert grand.tags["Contract"] == "grand"
+
+
+def test_hands_alone_and_other_formats():
+    (bids,) = matador.auction(game="skat", hand="AJT.J98.KQ.Q8")
+    assert bids["bids"][4] == {"contract": "grand", "without": 1, "game": 48, "hand": 72}
+    (shown,) = matador.melds(game="jass", hand="SA SK SO", contract="shields")
+    assert shown["stoeck"] == ["shields"]
+    names = {"names": "Anna, Bernd, Carl, Dora", "dealer": "Anna"}
+    (row,) = matador.score(
+        game="skat", contract="Grand", declarer="Carl", result="points=80 matadors=2", **names
+    )
+    assert row["sheet"] == [0, 0, 72, 0]
+    lin = Path(__file__).parents[1] / "commands/deals/vugraph.lin"
+    rbn = matador.convert(lin, to="rbn")
+    assert rbn.startswith("% RBN")
+    assert matador.read(rbn) == matador.read(matador.convert(rbn))
+    assert [deal["value"] for deal in matador.solve(rbn)] == [
+        deal["value"] for deal in matador.solve(lin)
+    ]
 
 
 def test_what_cannot_be_meant_is_refused():

@@ -19,18 +19,33 @@ Games of bridge: `calc_dd_table`, `solve_board` and `par`.
 from ._matador import version as _version
 from .bridge import calc_dd_table, par, solve_board
 from .deal import Deal, generate, read
-from .questions import advise, cards, games, line, replay, score, solve, solve_all
+from .questions import (
+    advise,
+    auction,
+    cards,
+    convert,
+    games,
+    line,
+    melds,
+    replay,
+    score,
+    solve,
+    solve_all,
+)
 from .tables import table, tables, to_dataframe
 
 __version__ = _version()
 __all__ = [
     "Deal",
     "advise",
+    "auction",
     "calc_dd_table",
     "cards",
+    "convert",
     "games",
     "generate",
     "line",
+    "melds",
     "par",
     "read",
     "replay",

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Union
 
 from . import _matador
-from ._ask import ask_json, option_words
+from ._ask import ask, ask_json, option_words
 
 if TYPE_CHECKING:
     from .deal import Deal
@@ -139,6 +139,27 @@ def advise(deals: Deals = "", **options: Any) -> list[dict[str, Any]]:
 def score(deals: Deals = "", **options: Any) -> list[dict[str, Any]]:
     """The score-sheet over deals that were played, as `matador score --json` tells."""
     return ask_json("score", _text(deals), options)
+
+
+def auction(deals: Deals = "", **options: Any) -> list[dict[str, Any]]:
+    """What each player must say, or how far a hand may bid, as `matador auction --json` tells.
+
+    >>> auction(game="sjavs", hand="CQ SQ CJ HA HK HT H7 DA")
+    """
+    return ask_json("auction", _text(deals), options)
+
+
+def melds(deals: Deals = "", **options: Any) -> list[dict[str, Any]]:
+    """What the players can show, as `matador melds --json` tells."""
+    return ask_json("melds", _text(deals), options)
+
+
+def convert(deals: Deals = "", *, to: str = "deals", **options: Any) -> str:
+    """The deals in another format: "pbn", "lin", "rbn", "json", ... as `matador convert` writes them.
+
+    >>> Path("tournament.pbn").write_text(convert(Path("tournament.lin"), to="pbn"))
+    """
+    return ask("convert", _text(deals), {"to": to, **options})
 
 
 def games() -> list[dict[str, Any]]:

@@ -66,6 +66,13 @@ const SCREENS = {
     await use(page, evening);
     await page.waitForSelector('.sheet td', { timeout: LONG });
   },
+  // Its words are longer.
+  german: async (page) => {
+    await page.click('[data-action=settings]');
+    await page.selectOption('[data-setting=language]', 'de');
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => /Tafel|Wertung/.test(document.body.textContent));
+  },
 };
 
 // `looks`: widths of the screen, with the colour scheme and the settings that are on.

@@ -28,6 +28,8 @@ export const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 
+export const LONG = 300_000; // that anything may take: other work may have the machine too
+
 const HEIGHTS = { 1366: 768, 820: 1180, 390: 844, 360: 740 };
 export const DESKTOP = 1366;
 export const TABLET = 820;
@@ -54,6 +56,7 @@ export async function withPage(
     colorScheme: scheme,
     hasTouch: TOUCHED.includes(width),
   });
+  context.setDefaultTimeout(LONG);
   await context.addInitScript((names) => {
     if (location.protocol === 'about:') return; // keeps nothing
     for (const one of names) localStorage.setItem(`matador-${one}`, 'true');
@@ -92,7 +95,11 @@ async function fits(page, name) {
     tall: document.querySelector('.app')
       ? document.documentElement.scrollHeight - window.innerHeight
       : 0,
-    hidden: [...document.querySelectorAll('.scroll:not(:has(.sheet)), .tricks, .board')]
+    hidden: [
+      ...document.querySelectorAll(
+        '.scroll:not(:has(.sheet)), .tricks, .board, .tabs button, .rail button',
+      ),
+    ]
       .filter((one) => one.scrollWidth > one.clientWidth)
       .map((one) => `${one.scrollWidth} > ${one.clientWidth}: ${one.textContent.slice(0, 60)}`),
   }));

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { matador, withPage } from './browser.mjs';
-import { LONG, complains, moved, readCode, ready, told, use } from './steps.mjs';
+import { LONG, complains, dialogIs, moved, readCode, ready, told, use } from './steps.mjs';
 import { file } from './whole.mjs';
 
 // Save, share, and open.
@@ -56,7 +56,9 @@ await withPage('evening', file, {}, async (page) => {
     dropped.items.add(new File([text], 'evening.deals'));
     return dropped;
   }, evening);
-  await page.dispatchEvent('.board', 'drop', { dataTransfer });
+  await page.click('[data-action=open]');
+  await page.dispatchEvent('.file', 'drop', { dataTransfer });
+  await dialogIs(page, false);
   const deals = evening.split(/\n\n+/).filter((one) => one.includes('[Game'));
   await told(page, `of ${deals.length}.*cards are not known`);
   await page.waitForSelector('.sheet', { timeout: LONG });

@@ -1,10 +1,10 @@
 // What a reader does in the page with the solver, and what he waits for.
 
-import { require } from './browser.mjs';
+import { LONG, require } from './browser.mjs';
+
+export { LONG };
 
 const jsQR = require('jsqr');
-
-export const LONG = 300_000; // other work may have the machine too
 
 // Until the cards have their values, or nothing can be done but pass.
 export const ready = (page) =>

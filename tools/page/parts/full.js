@@ -100,8 +100,9 @@ class FullPage {
     return { isRead: deals.length > 0, messages };
   }
 
-  // A file that was dropped on the page.
+  // A file that was dropped on the page, perhaps on a dialog.
   async readFile(file) {
+    this.frame.dialog.close();
     const { isRead, messages } = await this.useText(await file.text());
     if (!isRead) this.say(messages || say('There is no deal in it.'));
   }

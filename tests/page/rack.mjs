@@ -39,6 +39,8 @@ await withPage('first-value', file, {}, async (page) => {
   await ready(page);
   await page.click('[data-action=cards]');
   await page.click('[data-action=empty]');
+  // Five trumps: of a deal in which all pass no card would have a value.
+  for (const one of 'CQ SQ CJ CA CK'.split(' ')) await page.click(`.pack [data-card=${one}]`);
   await page.click('[data-action=rest]');
   const waited = await page.evaluate(() => {
     const before = document.querySelector('.table');

@@ -43,6 +43,9 @@ constexpr bool tops(Word a, Word b) { return a > b; }
 // `w` without its lowest bit.
 constexpr Word without_lowest(Word w) { return w & (w - 1); }
 
+// All bits from the lowest bit of `w` up; none if `w` is 0.
+constexpr Word from_lowest(Word w) { return w | (0 - w); }
+
 // The bits of `w` at the places set in `mask`, moved together at the low end.
 inline Word extract(Word w, Word mask) {
 #ifdef __BMI2__

@@ -40,6 +40,7 @@ struct Counted {
   Slots slots[kEntries];  // the cards of the position for which the bound was proven
   Bits always[kEntries];  // pressed slots: the cards that the proof counts on every line,
   Bits ever[kEntries];    // and those that it counts on some line
+  std::uint8_t worth_of_always[kEntries];
 };
 template <class Bits, class Slots, int kEntries>
 struct Counted<Bits, Slots, kEntries, false> {};
@@ -93,6 +94,7 @@ struct Bucket {
       swap(counted.slots[mine], other.counted.slots[its]);
       swap(counted.always[mine], other.counted.always[its]);
       swap(counted.ever[mine], other.counted.ever[its]);
+      swap(counted.worth_of_always[mine], other.counted.worth_of_always[its]);
     }
   }
 };

@@ -82,12 +82,14 @@ class CardTable {
   }
   bool same_worth(int a, int b) const {
     return facts_[a].worth == facts_[b].worth &&
-           facts_[a].upside_down_worth == facts_[b].upside_down_worth;
+           (!Traits::kTurns || facts_[a].upside_down_worth == facts_[b].upside_down_worth);
   }
   // The card has a side effect, so it is never equivalent to another.
-  bool has_side_effect(int card) const {
-    return frees_another(card) || (Traits::kExemptTrump && facts_[card].self == exempt_trump_) ||
-           (Traits::kCalledCard && facts_[card].self == called_);
+  bool has_side_effect(int card) const { return (with_side_effects() & facts_[card].self) != 0; }
+  // All such cards.
+  Word with_side_effects() const {
+    return (kHasPiles ? covers_ : 0) | (Traits::kExemptTrump ? exempt_trump_ : 0) |
+           (Traits::kCalledCard ? called_ : 0);
   }
   bool frees_another(int card) const { return kHasPiles && facts_[card].frees != 0; }
   // Whether a card may have another worth in a trick that is upside down.
@@ -113,16 +115,13 @@ class CardTable {
     Word cards;
     Word slots;
   };
-  int levels() const { return levels_; }
-  const Level& level(int i) const { return level_[i]; }
+  // Levels that no card reaches have steps of 0: the number is known to the compiler.
+  const Level (&all_levels() const)[Traits::kWorthLevels] { return level_; }
 
   // `cards` and all above them in their lanes.
   Word close_upwards(Word cards) const {
     Word closed = 0;
-    for (int i = 0; i < lanes_; ++i) {
-      const Word in_lane = cards & lane_[i];
-      if (in_lane != 0) closed |= facts_[bits::lowest(in_lane)].upwards;
-    }
+    for (int i = 0; i < lanes_; ++i) closed |= lane_[i] & bits::from_lowest(cards & lane_[i]);
     return closed;
   }
 

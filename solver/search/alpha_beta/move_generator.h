@@ -57,16 +57,19 @@ class MoveGenerator {
       return;
     }
     moves.count = 0;
-    // The cards of others that still come between two cards of this hand.
+    // The cards of others that still come between two cards of this hand, and its own cards that
+    // touch none.
     Word between = position.remaining & ~hand & ~trick.cards;
+    between |= hand & cards_.with_side_effects();
     if (kPlaced > 0) between |= bits::bit(trick.best);
     const bool us = cards_.declares(seat);
     const bool upside_down = cards_.is_upside_down(position.remaining);
-    Choices<Traits> answers = choices;
+    Choices<Traits> to_lead;
+    const Choices<Traits>& answers = kPlaced == 0 ? to_lead : choices;
     Word lane = 0;
-    int above = 0;
+    Word above = 0;
     TrickOutcome end = kSurelyOurs;
-    Weights::Term term{};
+    const Weights::Term* term = nullptr;
     int lane_score = 0;
     int run = 0;
     for (Word left = legal; left != 0;) {
@@ -74,16 +77,15 @@ class MoveGenerator {
       const CardFacts& facts = cards_[card];
       left ^= facts.self;
       const bool same_lane = facts.lane == lane;
-      const bool touching = same_lane && (between & bits::below(above) & ~bits::below(card)) == 0 &&
-                            !cards_.has_side_effect(above) && !cards_.has_side_effect(card);
-      above = card;
+      const bool touching = same_lane && (between & (2 * above - facts.self)) == 0;
+      above = facts.self;
       if (touching && on(Technique::kEquals) &&
           (!kUsesWorth || cards_.same_worth(card, moves.list[moves.count - 1].card))) {
         moves.list[moves.count - 1].lowest = card;
         continue;
       }
       if (kPlaced == 0 && !same_lane) {
-        answers = legal_choices(cards_, position, facts.lane);
+        to_lead = legal_choices(cards_, position, facts.lane);
       }
       lane = facts.lane;
       if (!touching) {
@@ -92,15 +94,15 @@ class MoveGenerator {
             kPlaced == 0 ? led(cards_, position, card) : with(cards_, trick, card, seat);
         end = outcome_of<kPlaced>(cards_, position.leader, after, answers);
         const CardRole role = role_of(facts, choices.lane);
-        term = weights_.term[us ? 1 : 0][role][end];
-        lane_score = term.base + term.stake * trick.worth;
+        term = &weights_.term[us ? 1 : 0][role][end];
+        lane_score = term->base + term->stake * trick.worth;
         // A player who follows has no choice of lane: the lengths are equal for all his cards.
-        if (role != kFollows) lane_score += lengths(term, position.remaining & lane, hand, us);
+        if (role != kFollows) lane_score += lengths(*term, position.remaining & lane, hand, us);
       }
-      if (cards_.frees_another(card)) lane_score += term.frees;
+      if (cards_.frees_another(card)) lane_score += term->frees;
       const int worth = cards_.worth_of(card, upside_down);
       const int score =
-          lane_score + term.worth * worth + term.height * cards_.height_of(card, upside_down);
+          lane_score + term->worth * worth + term->height * cards_.height_of(card, upside_down);
       if constexpr (kPlaced == 0 && Traits::kFittedLeads) {
         moves.list[moves.count++] = {end, card, card, card, run};  // scored by lead_scores.h
         continue;

@@ -87,7 +87,7 @@ class TranspositionTable {
         const bool is_lower_bound = (bucket.is_lower_bound >> entry & 1) != 0;
         bound = bucket.bound[entry];
         if constexpr (kUsesWorth) {
-          if (!same) bound = shifted(bucket, entry, position);
+          if (!same) bound = shifted(bucket, entry, position, target);
         }
         if (is_lower_bound ? bound >= target : bound < target) {
           proof = proof_of(bucket, entry, position);
@@ -140,6 +140,8 @@ class TranspositionTable {
       bucket.counted.slots[entry] = static_cast<typename B::Slots>(position.slots);
       bucket.counted.always[entry] = static_cast<Bits>(bits::extract(proof.always, position.slots));
       bucket.counted.ever[entry] = static_cast<Bits>(bits::extract(proof.ever, position.slots));
+      bucket.counted.worth_of_always[entry] =
+          static_cast<std::uint8_t>(worth_of(bucket.counted.always[entry], position.slots));
     }
     bucket.bound[entry] = static_cast<std::uint8_t>(bound);
     bucket.is_lower_bound =
@@ -180,26 +182,41 @@ class TranspositionTable {
   // none; else by d or 0, whichever is worse for the bound. But each line counts at least the cards
   // that are counted on every line, and at most those that are counted on some line, besides the
   // cards that lie face down, which have no slots, and the last trick.
+  //
+  // The cards that are counted on some lines can only make it worse. They are left out where the
+  // bound does not answer the question even so.
   template <class B>
-  int shifted(const B& bucket, int entry, const Position& position) const {
+  int shifted(const B& bucket, int entry, const Position& position, int target) const {
     const bool is_lower_bound = (bucket.is_lower_bound >> entry & 1) != 0;
     const Word always = bucket.counted.always[entry];
     const Word ever = bucket.counted.ever[entry];
-    const Word counted = is_lower_bound ? always : ever;
-    int bound = bucket.bound[entry];
-    int worth_of_counted = 0;
-    for (int i = 0; i < cards_.levels(); ++i) {
-      const auto& level = cards_.level(i);
+    const int worth_of_always = worth_of(always, position.slots);
+    const int bound = bucket.bound[entry] + worth_of_always - bucket.counted.worth_of_always[entry];
+    int limit = worth_of_always;
+    if (!is_lower_bound) {
+      limit = worth_of(ever, position.slots) + cards_.last_trick();
+      if (Traits::kPiles > 0 || Traits::kSecondHands) limit += cards_.worth(position.covered);
+    }
+    const int best = is_lower_bound ? std::max(bound, limit) : std::min(bound, limit);
+    const bool answers = is_lower_bound ? best >= target : best < target;
+    if (!answers || always == ever) return best;
+    int change = 0;
+    for (const auto& level : cards_.all_levels()) {
       const Word here = bits::extract(level.slots, position.slots);
       const Word there = bits::extract(level.slots, bucket.counted.slots[entry]);
-      const Word more = here & ~there & counted;
-      const Word less = there & ~here & (is_lower_bound ? ever : always);
-      bound += level.step * (bits::count(more) - bits::count(less));
-      worth_of_counted += level.step * bits::count(here & counted);
+      const Word worse = (here ^ there) & (is_lower_bound ? there : here);
+      change += level.step * bits::count(worse & (ever ^ always));
     }
-    if (is_lower_bound) return std::max(bound, worth_of_counted);
-    const int uncounted = cards_.worth(position.covered) + cards_.last_trick();
-    return std::min(bound, worth_of_counted + uncounted);
+    return is_lower_bound ? std::max(bound - change, limit) : std::min(bound + change, limit);
+  }
+
+  // The worth of the cards in some pressed slots of a position.
+  int worth_of(Word pressed, Word slots) const {
+    int sum = 0;
+    for (const auto& level : cards_.all_levels()) {
+      sum += level.step * bits::count(bits::extract(level.slots, slots) & pressed);
+    }
+    return sum;
   }
 
   const CardTable<Traits>& cards_;

@@ -17,7 +17,7 @@ struct Move {
   int card;
   int highest;  // of the equivalent touching cards that `card` stands for,
   int lowest;   // and their lowest
-  int run = 0;  // the same for moves of which all cards touch
+  int run;      // the same for moves of which all cards touch
 };
 
 struct MoveList {
@@ -26,7 +26,7 @@ struct MoveList {
 
   void set_only(int card) {
     count = 1;
-    list[0] = {0, card, card, card};
+    list[0] = {0, card, card, card, 0};
   }
 
   // The move of the best score from index i on, which is moved there.

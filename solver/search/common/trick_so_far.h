@@ -15,7 +15,9 @@ struct TrickSoFar {
 
   // After one more card.
   TrickSoFar with(int card, int seat, bool wins) const {
-    return {cards | bits::bit(card), wins ? card : best, wins ? seat : winner};
+    const int change = wins ? -1 : 0;  // no branch: nobody can predict which card wins
+    return {cards | bits::bit(card), best ^ ((best ^ card) & change),
+            winner ^ ((winner ^ seat) & change)};
   }
 };
 

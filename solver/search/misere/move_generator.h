@@ -46,7 +46,7 @@ inline void MoveGenerator::generate(const Position& position, const OpenTrick& t
   moves.count = 0;
   if (bits::without_lowest(legal) == 0) {
     const int card = bits::lowest(legal);
-    moves.list[moves.count++] = {0, card, card, card};
+    moves.list[moves.count++] = {0, card, card, card, 0};
     return;
   }
   const Word between = position.remaining & ~hand;  // the cards of the trick, too
@@ -66,7 +66,7 @@ inline void MoveGenerator::generate(const Position& position, const OpenTrick& t
       continue;
     }
     const int points = on(Technique::kOrdering) ? score(position, trick, card, seat) : 0;
-    moves.list[moves.count++] = {points, card, card, card};
+    moves.list[moves.count++] = {points, card, card, card, 0};
   }
 }
 

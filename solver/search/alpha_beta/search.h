@@ -69,9 +69,17 @@ class Search final : public Engine {
   using LegalChoices = Choices<Traits>;
   // The history of answers does not help to win all tricks.
   static constexpr bool kAnswerHistory = Traits::kAnswerHistory && Goal::kUsesWorth;
+  // Leads have first tries too where it is dear to score them.
+  static constexpr bool kLeadTries = Traits::kFittedLeads;
 
   bool on(Technique technique) const { return (techniques_ & bit_of(technique)) != 0; }
   Cutoffs<Traits, Goal> cutoffs() const { return {cards_, techniques_, uncounted_}; }
+
+  // Refutations and histories without a weight are not kept.
+  bool has_lead_history() const { return Traits::kFittedLeads || weights_.lead_history != 0; }
+  static Word situation(Word hand, const LegalChoices& choices, const OpenTrick& trick) {
+    return RefutationTable::answer_key(hand, choices.lane, trick.best);
+  }
 
   // The last tricks are not worth it.
   SharedMoves shared_moves(const Position& position, Word trick, int target) const {
@@ -179,9 +187,14 @@ int Search<Traits, Goal>::search_lead(const Position& position, int target, Proo
 template <class Traits, class Goal>
 int Search<Traits, Goal>::search_leads(const Position& position, int target, LearntLeads learnt,
                                        Proof& proof) {
-  // Step 1. Search of the hash move, before any moves are generated.
+  // Step 1. Search of the hash move or of a first try, before any moves are generated.
   const Word hand = cards_.hand(position.leader) & position.remaining;
   const bool declarer = cards_.declares(position.leader);
+  const Word key = FirstTries::key(hand, cards_.trumps() & position.remaining, 0, 0);
+  int first_try = learnt.hash_move;
+  if (kLeadTries && first_try < 0 && on(Technique::kFirstTries)) {
+    first_try = first_tries_.probe(key, legal_leads(cards_, position));
+  }
   const auto play = [&](int card, Proof& move_proof) {
     counter_.count(1);
     const LegalChoices choices = legal_choices(cards_, position, cards_[card].lane);
@@ -191,8 +204,8 @@ int Search<Traits, Goal>::search_leads(const Position& position, int target, Lea
       cards_, position, techniques_, declarer, target, proof, shared_moves(position, 0, target),
       play);
   MoveList moves;
-  if (search.try_first(learnt.hash_move)) {
-    moves.set_only(learnt.hash_move);
+  if (search.try_first(first_try)) {
+    moves.set_only(first_try);
   } else {
     // Step 2. Move generation and ordering; search of the moves.
     MoveGenerator<0, Goal::kUsesWorth, Traits>(cards_, weights_, techniques_)
@@ -207,7 +220,10 @@ int Search<Traits, Goal>::search_leads(const Position& position, int target, Lea
   // Step 3. Update of refutations and history.
   if (declarer == (bound >= target)) {
     lead_refutations_.store(hand, search.best_card());
-    lead_history_.of_seat[position.leader].update(moves, search.best_card());
+    if (kLeadTries) first_tries_.store(key, search.best_card());
+    if (has_lead_history()) {
+      lead_history_.of_seat[position.leader].update(moves, search.best_card());
+    }
   }
 
   // Step 4. Transposition table: store.
@@ -250,10 +266,11 @@ int Search<Traits, Goal>::search_follow(const Position& position, const OpenTric
       return bound;
     }
 
-    // Step 3. First try.
+    // Step 3. First try. Who may trump although he could follow chooses from his whole hand.
     const Word hand = cards_.hand(seat) & position.remaining;
-    const Word key = FirstTries::key(hand, choices.lane & position.remaining, trick.best);
-    const Word situation = RefutationTable::answer_key(hand, choices.lane, trick.best);
+    const Word choice = Traits::kFreeTrumping ? hand : legal;
+    const Word unplayed = choices.lane & position.remaining & ~trick.cards;
+    const Word key = FirstTries::key(choice, unplayed, trick.best, kPlaced);
     const int first_try = on(Technique::kFirstTries) ? first_tries_.probe(key, legal) : -1;
     MoveSearch<Goal::kUsesWorth, Traits, decltype(play)> search(
         cards_, position, techniques_, declarer, target, proof,
@@ -265,18 +282,25 @@ int Search<Traits, Goal>::search_follow(const Position& position, const OpenTric
           .generate(position, trick, choices, moves);
       auto& history = answer_history_.rates(kPlaced, bits::count(hand), trick.best);
       if (on(Technique::kHistory)) {
-        moves.add_bonus(answer_refutations_.probe(situation), weights_.answer_refutation);
+        if (weights_.answer_refutation != 0) {
+          moves.add_bonus(answer_refutations_.probe(situation(hand, choices, trick)),
+                          weights_.answer_refutation);
+        }
         history.add_bonuses(moves, weights_.answer_history);
       }
       search.search(moves);
-      if (declarer == (search.bound() >= target)) history.update(moves, search.best_card());
+      if (weights_.answer_history != 0 && declarer == (search.bound() >= target)) {
+        history.update(moves, search.best_card());
+      }
     }
 
     // Step 5. Update of refutations, and of the proof where ranks decide what is legal.
     const bool answered = declarer == (search.bound() >= target);
     const int best_card = search.best_card();
     if (answered) {
-      answer_refutations_.store(situation, best_card);
+      if (weights_.answer_refutation != 0) {
+        answer_refutations_.store(situation(hand, choices, trick), best_card);
+      }
       first_tries_.store(key, best_card);
     }
     proof.winning_ranks |= decides_legality(cards_, choices, trick, kPlaced, answered, best_card);

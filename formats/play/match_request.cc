@@ -21,11 +21,6 @@ using Json = nlohmann::ordered_json;
 constexpr std::uint64_t kMostDealsOfMatch = 1'000'000;
 constexpr std::size_t kMostName = 20;
 
-Objective objective_of(const UsualPlay& play) {
-  return play.contract ? play.game->objectives_of(*play.contract).front()
-                       : play.game->info().objectives.front();
-}
-
 std::vector<Seated> read_players(const std::string& text) {
   std::vector<Seated> players;
   for (const std::string& name : std::vector<std::string>(absl::StrSplit(text, ','))) {
@@ -33,6 +28,18 @@ std::vector<Seated> read_players(const std::string& text) {
   }
   if (players.size() < 2) throw UsageError("--players: expected two names or more, with commas");
   return players;
+}
+
+Seated read_calibrated(const Arguments& arguments) {
+  const std::string name = arguments.needed_text("calibrate");
+  const Seated player = usable(read_seated(name));
+  if (player.is_program() || player.house->manner != HouseManner::kAdvice) {
+    throw UsageError(absl::StrCat("--calibrate: ", in_quotes(name), " takes no advice"));
+  }
+  if (arguments.has("players")) {
+    throw UsageError("--calibrate and --players cannot be used together");
+  }
+  return player;
 }
 
 }  // namespace
@@ -47,14 +54,39 @@ std::vector<MatchSettings::Pair> MatchSettings::pairs() const {
   return pairs;
 }
 
+Objective MatchSettings::objective() const {
+  return play.contract ? play.game->objectives_of(*play.contract).front()
+                       : play.game->info().objectives.front();
+}
+
+std::string MatchSettings::contract_text() const {
+  if (!play.contract) return "";
+  return ", " + std::string(play.game->contract(*play.contract).name);
+}
+
+nlohmann::ordered_json MatchSettings::played_json() const {
+  Json json{{"game", std::string(play.game->name())}, {"seats", play.seats}};
+  if (play.contract) json["contract"] = std::string(play.game->contract(*play.contract).name);
+  json["objective"] = objective_name(objective());
+  return json;
+}
+
 MatchSettings read_match_settings(const Arguments& arguments) {
   const Game& game = *usable(read_game(arguments.needed_text("game")));
   MatchSettings settings{
       .play = {.game = &game, .seats = game.seat_counts().front()},
       .seed = arguments.number("seed", 1, 0, kMostNumber),
       .deals = static_cast<std::size_t>(arguments.number("deals", 100, 1, kMostDealsOfMatch)),
-      .players = read_players(arguments.text("players", "strong,easy")),
-      .json = arguments.has("json")};
+      .players = {},
+      .format = arguments.format()};
+  if (arguments.has("calibrate")) {
+    settings.calibrated = read_calibrated(arguments);
+  } else {
+    settings.players = read_players(arguments.text("players", "strong,easy"));
+  }
+  if (settings.format == Format::kCsv && !settings.calibrated) {
+    throw UsageError("--csv needs --calibrate");
+  }
   if (arguments.has("seats")) {
     settings.play.seats = usable(read_seat_count(arguments.needed_text("seats"), game));
   }
@@ -76,16 +108,15 @@ void MatchTable::add(const std::vector<double>& differences) {
 std::string MatchTable::text() const {
   if (deals() == 0) return "";
   std::string text;
-  if (!settings_.json) {
+  if (settings_.format == Format::kText) {
     const UsualPlay& play = settings_.play;
     text = absl::StrFormat(
         "%s, %d players%s: %s a deal, over %d deal%s of seed %d, each with the seats changed\n\n",
-        std::string(format_of(*play.game).guide().title), play.seats,
-        play.contract ? ", " + std::string(play.game->contract(*play.contract).name) : "",
-        objective_name(objective_of(play)), deals(), deals() == 1 ? "" : "s", settings_.seed);
+        std::string(format_of(*play.game).guide().title), play.seats, settings_.contract_text(),
+        objective_name(settings_.objective()), deals(), deals() == 1 ? "" : "s", settings_.seed);
   }
   for (std::size_t pair = 0; pair < differences_.size(); ++pair) {
-    text += settings_.json ? json(pair) : line_for_people(pair);
+    text += settings_.format == Format::kJson ? json(pair) : line_for_people(pair);
   }
   return text;
 }
@@ -110,12 +141,9 @@ std::string MatchTable::line_for_people(std::size_t pair) const {
 
 std::string MatchTable::json(std::size_t pair) const {
   const auto [first, second] = settings_.pairs()[pair];
-  const UsualPlay& play = settings_.play;
   const Estimate more = estimate(differences_[pair]);
   const std::optional<Interval> interval = more.interval();
-  Json json{{"game", std::string(play.game->name())}, {"seats", play.seats}};
-  if (play.contract) json["contract"] = std::string(play.game->contract(*play.contract).name);
-  json["objective"] = objective_name(objective_of(play));
+  Json json = settings_.played_json();
   json["players"] = {settings_.players[first].name, settings_.players[second].name};
   json["seed"] = settings_.seed;
   json["deals"] = deals();

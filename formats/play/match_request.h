@@ -12,6 +12,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,8 +27,9 @@ struct MatchSettings {
   UsualPlay play;
   std::uint64_t seed;
   std::size_t deals;
-  std::vector<Seated> players;
-  bool json = false;
+  std::vector<Seated> players;  // none where a player is calibrated
+  std::optional<Seated> calibrated = {};
+  Format format = Format::kText;
 
   // Each player against each that is named after him, by their places.
   struct Pair {
@@ -34,6 +37,11 @@ struct MatchSettings {
     std::size_t second;
   };
   std::vector<Pair> pairs() const;
+
+  Objective objective() const;  // in which is counted
+  // ", grand", or nothing; and what is played, as the first keys of an object.
+  std::string contract_text() const;
+  nlohmann::ordered_json played_json() const;
 };
 
 MatchSettings read_match_settings(const Arguments& arguments);

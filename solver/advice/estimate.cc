@@ -60,4 +60,20 @@ Estimate estimate(const std::vector<double>& values, const std::vector<double>& 
           .degrees = n - 2};
 }
 
+Estimate estimate_of_clusters(const std::vector<ClusterSum>& clusters) {
+  ClusterSum all;
+  for (const ClusterSum& cluster : clusters) {
+    all.sum += cluster.sum;
+    all.count += cluster.count;
+  }
+  const double mean = all.sum / all.count;
+  if (clusters.size() < 2) return {.mean = mean, .se = std::nullopt, .degrees = 0};
+  double squares = 0;
+  for (const ClusterSum& cluster : clusters) {
+    squares += std::pow(cluster.sum - mean * cluster.count, 2);
+  }
+  const auto n = static_cast<double>(clusters.size());
+  return {.mean = mean, .se = std::sqrt(squares * n / (n - 1)) / all.count, .degrees = n - 1};
+}
+
 }  // namespace matador

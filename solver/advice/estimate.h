@@ -39,6 +39,20 @@ Estimate estimate(const std::vector<double>& values);
 Estimate estimate(const std::vector<double>& values, const std::vector<double>& guesses,
                   const std::vector<double>& elsewhere);
 
+// Values that are not independent of each other within a cluster, such as all of one deal.
+struct ClusterSum {
+  double sum = 0;
+  double count = 0;
+  void add(double value) {
+    sum += value;
+    count += 1;
+  }
+};
+
+// The mean of all values, with the standard error of a ratio of sums over clusters, each of which
+// has a value at least (W. G. Cochran, "Sampling techniques", 1977, ratio estimators).
+Estimate estimate_of_clusters(const std::vector<ClusterSum>& clusters);
+
 }  // namespace matador
 
 #endif  // MATADOR_SOLVER_ADVICE_ESTIMATE_H_

@@ -24,23 +24,22 @@ void add_work(const Solution& solution, WorldValues& found) {
 
 }  // namespace
 
+double for_observer(const Task& task, Seat observer, Objective objective, int value) {
+  if (task.game->info().counts_penalties || task.game->declaring_side(task).contains(observer)) {
+    return value;
+  }
+  if (objective == Objective::kScore) return -value;
+  const std::vector<Rung> ladder = task.game->ladder(task, objective);
+  return std::max(ladder.front().value, ladder.back().value) - value;
+}
+
 Valuation::Valuation(const AdviceQuestion& question, std::vector<Option> options,
                      Objective objective)
     : question_(question), options_(std::move(options)), objective_(objective) {}
 
-double Valuation::for_observer(const Task& task, int value) const {
-  if (task.game->info().counts_penalties ||
-      task.game->declaring_side(task).contains(question_.known.observer)) {
-    return value;
-  }
-  if (objective_ == Objective::kScore) return -value;
-  const std::vector<Rung> ladder = task.game->ladder(task, objective_);
-  return std::max(ladder.front().value, ladder.back().value) - value;
-}
-
 void Valuation::add(std::size_t option, const Task& task, int value, double weight,
                     WorldValues& found) const {
-  found.values[option] += weight * for_observer(task, value);
+  found.values[option] += weight * for_observer(task, question_.known.observer, objective_, value);
   const std::optional<Winner> winner = winner_of(task, objective_, value);
   if (!winner) found.tells_winner = false;
   const bool declares = task.game->declaring_side(task).contains(question_.known.observer);

@@ -28,6 +28,9 @@ struct WorldValues {
   std::uint64_t nodes = 0;   // cards played by the search
 };
 
+// The value of a task as the observer's side counts it.
+double for_observer(const Task& task, Seat observer, Objective objective, int value);
+
 class Valuation {
  public:
   Valuation(const AdviceQuestion& question, std::vector<Option> options, Objective objective);
@@ -54,8 +57,6 @@ class Valuation {
                                                      std::uint64_t node_limit) const;
   absl::StatusOr<WorldValues> of_cards(const World& world, const std::vector<bool>& asked,
                                        Solver& solver, std::uint64_t node_limit) const;
-  // The value of a task as the observer sees it.
-  double for_observer(const Task& task, int value) const;
   // Of no option anything yet.
   WorldValues no_values() const {
     return {.values = std::vector<double>(options_.size()),

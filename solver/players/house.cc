@@ -60,7 +60,8 @@ class Greedy : public CardPlayer {
 
 class Advised : public CardPlayer {
  public:
-  Advised(std::uint64_t worlds, Workers workers) : worlds_(worlds), workers_(std::move(workers)) {}
+  Advised(std::uint64_t worlds, Workers workers, AdviceHeard heard)
+      : worlds_(worlds), workers_(std::move(workers)), heard_(std::move(heard)) {}
 
   absl::StatusOr<Move> move(const Task& task, std::uint64_t /*deal*/) override {
     const absl::StatusOr<Turn> turn = turn_of(task);
@@ -70,12 +71,14 @@ class Advised : public CardPlayer {
                                                  advice_at_the_table(task, worlds_), workers_);
     if (absl::IsResourceExhausted(advice.status())) return greedy_move(task);
     if (!advice.ok()) return advice.status();
+    if (heard_) heard_(task, *advice);
     return std::get<Move>(advice->options[advice->best].option);
   }
 
  private:
   std::uint64_t worlds_;
   Workers workers_;
+  AdviceHeard heard_;
 };
 
 class Seer : public CardPlayer {
@@ -124,14 +127,15 @@ AdviceWanted advice_at_the_table(const Task& task, std::uint64_t worlds) {
           .node_limit = in_first_trick(task) ? 2 * kNodesOfMove : kNodesOfMove};
 }
 
-std::unique_ptr<CardPlayer> house_player(const HousePlayer& player, Workers workers) {
+std::unique_ptr<CardPlayer> house_player(const HousePlayer& player, Workers workers,
+                                         AdviceHeard heard) {
   switch (player.manner) {
     case HouseManner::kRandom:
       return std::make_unique<AtRandom>();
     case HouseManner::kGreedy:
       return std::make_unique<Greedy>();
     case HouseManner::kAdvice:
-      return std::make_unique<Advised>(player.worlds, std::move(workers));
+      return std::make_unique<Advised>(player.worlds, std::move(workers), std::move(heard));
     case HouseManner::kOpen:
       return std::make_unique<Seer>(std::move(workers));
   }

@@ -10,6 +10,7 @@
 #define MATADOR_SOLVER_PLAYERS_HOUSE_H_
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -32,8 +33,12 @@ struct HousePlayer {
 std::span<const HousePlayer> house_players();
 const HousePlayer* find_house_player(std::string_view name);  // null: there is none
 
+// Hears each advice that a player takes, before he plays its best card.
+using AdviceHeard = std::function<void(const Task& task, const Advice& advice)>;
+
 // `workers` outlive the player and do his thinking.
-std::unique_ptr<CardPlayer> house_player(const HousePlayer& player, Workers workers);
+std::unique_ptr<CardPlayer> house_player(const HousePlayer& player, Workers workers,
+                                         AdviceHeard heard = {});
 
 // What a player with advice over `worlds` worlds asks before the next move: with fewer cards for
 // the search where a trick has been played, so that the table does not wait.

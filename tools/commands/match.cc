@@ -12,8 +12,10 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/input/problem.h"
+#include "formats/play/calibration_table.h"
 #include "formats/play/match_request.h"
 #include "formats/requests/solver_arguments.h"
+#include "solver/players/calibration.h"
 #include "solver/players/contest.h"
 #include "solver/players/exchange.h"
 #include "tools/cli/command_line.h"
@@ -29,7 +31,7 @@ namespace matador {
 
 CommandLine match_line() {
   CommandLine line(
-      "match", "--game GAME [--players A,B,...] [OPTION ...]",
+      "match", "--game GAME [--players A,B,... | --calibrate PLAYER] [OPTION ...]",
       "Compares players: how much more does one win than another? Each pair plays the\n"
       "first deals of a seed, each deal with the seats changed. Where there are sides,\n"
       "either player plays both sides against the other; where everyone plays for himself,\n"
@@ -43,18 +45,26 @@ CommandLine match_line() {
       "\n" +
           seated_help() +
           "\n"
+          "With --calibrate one player who takes advice sits at every seat: how much did the\n"
+          "advice for each card promise, as a mean over its ways to deal, and how much did that\n"
+          "side then score? The answer has a row for each side and number of cards in hand, with\n"
+          "the mean difference and its 95 % interval; the cards of one deal count as one draw.\n"
+          "\n"
           "A program that is started runs once for each thread. Without such a program the\n"
           "answer is the same on any number of threads. tools/guide/play.md is the guide.",
       "matador match --game sjavs --players strong,easy -n 100\n"
       "matador match --game skat --contract grand --players strong,medium,easy -n 50 --seed 7\n"
-      "matador match --game bridge --players medium,easy -n 10 --json");
+      "matador match --game bridge --players medium,easy -n 10 --json\n"
+      "matador match --game sjavs --calibrate strong -n 100");
   line.value("game", "GAME", "the game; see matador games");
   line.value("seats", "N", "the number of players; default: the game's usual one");
   line.value("contract", "C", "what is played in every deal");
   line.value("players", "A,B,...", "two players or more; default strong,easy");
+  line.value("calibrate", "PLAYER", "what the advice of this player promises, and what is scored");
   line.value("deals,n", "N", "how many deals; default 100");
   line.value("seed", "S", "of the deals; default 1");
-  line.flag("json", "one JSON object a line for each pair");
+  line.flag("json", "one JSON object a line for each pair, or row");
+  line.flag("csv", "with --calibrate: each promise, comma-separated");
   add_machine_options(line);
   return line;
 }
@@ -65,6 +75,14 @@ struct MatchDeal {
   std::uint64_t number;  // from 1
   Task task;
 };
+
+// An open exchange is made as advice would.
+absl::Status settle_exchange(MatchDeal& deal, Solver& solver) {
+  if (deal.task.exchange) return absl::OkStatus();
+  const auto exchange = advised_exchange(deal.task, deal.number, this_thread(solver));
+  if (exchange.ok()) deal.task.exchange = *exchange;
+  return exchange.status();
+}
 
 // The players of one thread, and the contests of a deal.
 class MatchWorker {
@@ -77,11 +95,7 @@ class MatchWorker {
   }
 
   absl::StatusOr<std::vector<double>> operator()(MatchDeal& deal) {
-    if (!deal.task.exchange) {
-      const auto exchange = advised_exchange(deal.task, deal.number, this_thread(*solver_));
-      if (!exchange.ok()) return exchange.status();
-      deal.task.exchange = *exchange;
-    }
+    if (absl::Status status = settle_exchange(deal, *solver_); !status.ok()) return status;
     std::vector<double> differences;
     for (const auto& [first, second] : settings_.pairs()) {
       const absl::StatusOr<double> more =
@@ -98,18 +112,31 @@ class MatchWorker {
   std::vector<std::unique_ptr<CardPlayer>> players_;
 };
 
-}  // namespace
+// What advice promised on a deal.
+class CalibrationWorker {
+ public:
+  CalibrationWorker(const MatchSettings& settings, const SolverOptions& options)
+      : player_(*settings.calibrated->house), solver_(std::make_unique<Solver>(options)) {}
 
-int run_match(const std::vector<std::string>& words) {
-  CommandLine line = match_line();
-  if (!line.parse(words)) return 0;
-  const MatchSettings settings = read_match_settings(line);
+  absl::StatusOr<std::vector<Promise>> operator()(MatchDeal& deal) {
+    if (absl::Status status = settle_exchange(deal, *solver_); !status.ok()) return status;
+    return promises_of(deal.task, deal.number, player_, *solver_);
+  }
+
+ private:
+  HousePlayer player_;
+  std::unique_ptr<Solver> solver_;
+};
+
+// Plays the deals on all threads, and prints the table of what the workers find.
+template <typename Worker, typename Table>
+void play_deals(const CommandLine& line, const MatchSettings& settings) {
   const std::atomic<bool>& interrupt = watch_interrupts();
   SolverOptions options = read_solver_options(line);
   options.interrupt = &interrupt;
   const std::vector<Task> tasks = numbered_tasks(settings.play, settings.seed, settings.deals);
 
-  MatchTable table(settings);
+  Table table(settings);
   Progress progress(Progress::Results::kAtTheEnd);
   absl::Status fault;
   std::size_t next = 0;
@@ -121,11 +148,11 @@ int run_match(const std::vector<std::string>& words) {
         ++next;
         return deal;
       },
-      [&] { return MatchWorker(settings, options); },
-      [&](const absl::StatusOr<std::vector<double>>& differences) {
-        if (fault.ok()) fault = differences.status();
+      [&] { return Worker(settings, options); },
+      [&](const auto& found) {
+        if (fault.ok()) fault = found.status();
         if (!fault.ok()) return;
-        table.add(*differences);
+        table.add(*found);
         progress.step(1, static_cast<double>(table.deals()) / static_cast<double>(tasks.size()));
       });
   progress.clear();
@@ -133,6 +160,19 @@ int run_match(const std::vector<std::string>& words) {
   flush_output();
   if (interrupt) throw Interrupted(absl::StrCat(table.deals(), " deals are played"));
   if (!fault.ok()) throw std::runtime_error(std::string(fault.message()));
+}
+
+}  // namespace
+
+int run_match(const std::vector<std::string>& words) {
+  CommandLine line = match_line();
+  if (!line.parse(words)) return 0;
+  const MatchSettings settings = read_match_settings(line);
+  if (settings.calibrated) {
+    play_deals<CalibrationWorker, CalibrationTable>(line, settings);
+  } else {
+    play_deals<MatchWorker, MatchTable>(line, settings);
+  }
   return 0;
 }
 

@@ -150,6 +150,14 @@ DealError fault_of(const DealRecord& record, const absl::Status& status) {
   return {line_of_partial_problem(record), message + how_to_give(lack_of(status))};
 }
 
+std::uint64_t enough_nodes(const PartialProblem& partial) {
+  const absl::StatusOr<AdviceQuestion> question = question_of(partial);
+  if (!question.ok() || question->kind != AdviceKind::kCard) return kEnoughNodes;
+  const Task& task = question->known.model;
+  const bool first_trick = static_cast<int>(task.play.size()) < task.deal.seats();
+  return first_trick ? kEnoughForFirstTrick : kEnoughForCard;
+}
+
 }  // namespace
 
 AdviceSettings read_advice_settings(const Arguments& arguments, bool symbols) {
@@ -158,6 +166,7 @@ AdviceSettings read_advice_settings(const Arguments& arguments, bool symbols) {
                           .contracts = {},
                           .where = {},
                           .hide = arguments.has("hide"),
+                          .is_unbounded = false,
                           .symbols = symbols};
   AdviceWanted& wanted = settings.wanted;
   if (arguments.has("worlds")) wanted.worlds = arguments.number("worlds", 1, 1, kMaxWorlds);
@@ -170,8 +179,7 @@ AdviceSettings read_advice_settings(const Arguments& arguments, bool symbols) {
   if (arguments.has("solved")) {
     wanted.solved = usable(read_solved_worlds(arguments.needed_text("solved")));
   }
-  const bool bounded = wanted.worlds || wanted.seconds > 0 || wanted.node_limit > 0;
-  if (!bounded) wanted.enough_nodes = kEnoughNodes;
+  settings.is_unbounded = !wanted.worlds && wanted.seconds == 0 && wanted.node_limit == 0;
   if (arguments.has("contracts") && arguments.needed_text("contracts") != "all") {
     settings.contracts = absl::StrSplit(arguments.needed_text("contracts"), ',');
   }
@@ -190,8 +198,10 @@ Outcome<Advice> find_advice(const DealRecord& record, const AdviceSettings& sett
                             const Workers& workers) {
   const Outcome<PartialProblem> partial = read_question(record, settings);
   if (const auto* error = std::get_if<DealError>(&partial)) return *error;
-  absl::StatusOr<Advice> advice =
-      advise(std::get<PartialProblem>(partial), settings.wanted, workers);
+  const PartialProblem& known = std::get<PartialProblem>(partial);
+  AdviceWanted wanted = settings.wanted;
+  if (settings.is_unbounded) wanted.enough_nodes = enough_nodes(known);
+  absl::StatusOr<Advice> advice = advise(known, wanted, workers);
   if (!advice.ok()) return fault_of(record, advice.status());
   return *std::move(advice);
 }

@@ -18,8 +18,11 @@
 namespace matador {
 
 // How many cards the search may play for a deal before its sample is large enough, where nothing
-// else bounds it: some seconds of one core.
+// else bounds it. On one core that is some seconds for a contract or an exchange, two for a card of
+// the first trick, and one for a later card.
 inline constexpr std::uint64_t kEnoughNodes = 40'000'000;
+inline constexpr std::uint64_t kEnoughForFirstTrick = 20'000'000;
+inline constexpr std::uint64_t kEnoughForCard = 10'000'000;
 
 struct AdviceSettings {
   Format format;
@@ -27,6 +30,7 @@ struct AdviceSettings {
   std::vector<std::string> contracts;
   std::string where;  // a condition; empty: none
   bool hide;          // all hands that the player does not see who is to play
+  bool is_unbounded;  // nothing but kEnoughNodes and so on bounds the work
   bool symbols;       // text for people may have the symbols of the suits
 };
 

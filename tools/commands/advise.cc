@@ -73,13 +73,14 @@ CommandLine advise_line() {
   line.value("objective", "WHAT",
              "points, tricks or score; default: for contracts and exchanges the score, for cards "
              "the game's usual one");
-  line.value(
-      "worlds", "N",
-      absl::StrCat("ways to deal the other cards, of a sample; default ", kWorldsForCards,
-                   ", for contracts and exchanges ", kWorldsForContracts,
-                   "; fewer, once one option is far ahead, or where nothing bounds the "
-                   "work, after ",
-                   kEnoughNodes / 1'000'000, " million cards, but at least ", kFewestWorlds));
+  line.value("worlds", "N",
+             absl::StrCat("ways to deal the other cards, of a sample; default ", kWorldsForCards,
+                          ", for contracts and exchanges ", kWorldsForContracts,
+                          "; fewer, once one option is far ahead, or where nothing bounds the "
+                          "work, after ",
+                          kEnoughNodes / 1'000'000, " million cards, for a card ",
+                          kEnoughForFirstTrick / 1'000'000, ", after the first trick ",
+                          kEnoughForCard / 1'000'000, ", but at least ", kFewestWorlds));
   line.value("enumerate", "N", "all ways are looked at where there are at most N; default 2000");
   line.value("limit", "NODES",
              "cards that the search may play for each deal; it stops then, with the ways that "

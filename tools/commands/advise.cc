@@ -28,6 +28,8 @@ CommandLine advise_line() {
       "exchange, which card to play. The cards that are not seen are dealt in every way\n"
       "that fits the play and the auction, or in many random ones; each way is solved\n"
       "with open cards, and the option that is best on average is the advice.\n"
+      "In the end less or more is scored than open cards promise: tools/guide/advice.md has\n"
+      "by how much.\n"
       "\n"
       "In the deal file - stands for a hand that is not seen:\n"
       "\n"

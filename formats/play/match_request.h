@@ -38,9 +38,9 @@ struct MatchSettings {
   };
   std::vector<Pair> pairs() const;
 
-  Objective objective() const;  // in which is counted
-  // ", grand", or nothing; and what is played, as the first keys of an object.
-  std::string contract_text() const;
+  Objective objective() const;        // in which is counted
+  std::string contract_text() const;  // ", grand", or nothing
+  // What is played, as the first keys of an object.
   nlohmann::ordered_json played_json() const;
 };
 

@@ -1,6 +1,7 @@
 #include "solver/players/calibration.h"
 
 #include <algorithm>
+#include <memory>
 
 #include "solver/advice/valuation.h"
 #include "solver/games/turn.h"
@@ -11,7 +12,9 @@ namespace {
 
 // An advice that was taken, until the deal is over.
 struct Taken {
-  Promise promise;
+  Seat seat;
+  int cards;
+  Standing best;
   Seat observer;
   std::optional<Seat> player;  // who is asked about, where everyone plays for himself
   Objective objective;
@@ -19,15 +22,11 @@ struct Taken {
 
 Taken taken(const Task& task, const Advice& advice) {
   const Seat seat = *turn_of(task)->to_play;
-  const Task& model = advice.question.models.front();
-  const Standing& best = advice.options[advice.best].standing;
-  return {.promise = {.seat = seat,
-                      .declares = false,
-                      .cards = cards_in_hand(task, seat).size(),
-                      .worlds = best.worlds,
-                      .promised = best.value},
+  return {.seat = seat,
+          .cards = cards_in_hand(task, seat).size(),
+          .best = advice.options[advice.best].standing,
           .observer = advice.question.known.observer,
-          .player = model.player,
+          .player = advice.question.models.front().player,
           .objective = advice.objective};
 }
 
@@ -36,10 +35,12 @@ absl::StatusOr<Promise> kept(const Taken& taken, Task played, Solver& solver) {
   played.player = taken.player;
   const absl::StatusOr<Solution> end = solver.solve(played, {.objective = taken.objective});
   if (!end.ok()) return end.status();
-  Promise promise = taken.promise;
-  promise.declares = played.game->declaring_side(played).contains(taken.observer);
-  promise.scored = for_observer(played, taken.observer, taken.objective, end->low);
-  return promise;
+  return Promise{.seat = taken.seat,
+                 .declares = played.game->declaring_side(played).contains(taken.observer),
+                 .cards = taken.cards,
+                 .worlds = taken.best.worlds,
+                 .promised = taken.best.value,
+                 .scored = for_observer(played, taken.observer, taken.objective, end->low)};
 }
 
 }  // namespace
@@ -95,7 +96,8 @@ std::vector<CalibrationRow> Calibration::rows() const {
     CalibrationRow row = this->row(declares, cards);
     if (row.promises > 0) rows.push_back(row);
   };
-  for (const std::optional<bool> declares : {std::optional<bool>(), {true}, {false}}) {
+  using Side = std::optional<bool>;
+  for (const Side declares : {Side(), Side(true), Side(false)}) {
     add_row(declares, std::nullopt);
     for (int cards = most; cards > 0; --cards) add_row(declares, cards);
   }

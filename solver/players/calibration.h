@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "absl/status/statusor.h"
@@ -27,7 +28,7 @@ struct Promise {
   int cards;      // that it holds before the card
   std::uint64_t worlds;
   Estimate promised;  // the mean of the card that is played over these worlds
-  double scored = 0;  // at the end of the deal
+  double scored;      // at the end of the deal
 };
 
 // Plays the deal with `player`, who takes advice, at every seat. A card that was played without

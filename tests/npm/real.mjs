@@ -30,7 +30,7 @@ const HANDS = [
   ['melds', { game: 'jass', hand: 'SA SK SO' }],
   ['auction', { game: 'sjavs', hand: 'AKQJ.987..A' }],
   ['auction', { game: 'skat', hand: 'AJT.J98.KQ.Q8' }],
-  ['auction', { game: 'skat', hand: 'AT9.K98.KQ.Q8' }],
+  ['auction', { game: 'skat', hand: 'AT9.K98.KQ.J8' }],
   ['advise', { game: 'sjavs', hand: '.AQJ.A7.AT9', contract: 'clubs', declarer: 4, dealer: 4 }],
   ['advise', { game: 'skat', hand: 'AKQJ.AK.T9.AT + H7 H8' }],
   ['advise', { game: 'klorsjavs', hand: 'AKQ.AK..A', options: 'farvesjavs' }],

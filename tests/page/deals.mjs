@@ -2,7 +2,7 @@
 
 import { matador } from './browser.mjs';
 
-// What is played where nothing else decides it: of these games not their first contract.
+// What is played, where it is not the first contract of the game; null: as the auction has it.
 const CONTRACTS = { sjavs: null, davoserjazz: 'queens', skat: 'grand' };
 
 // A deal of every game and number of players: {name, title, words, trump}, `words` those that deal it.

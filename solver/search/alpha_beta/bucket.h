@@ -40,7 +40,7 @@ struct Counted {
   Slots slots[kEntries];  // the cards of the position for which the bound was proven
   Bits always[kEntries];  // pressed slots: the cards that the proof counts on every line,
   Bits ever[kEntries];    // and those that it counts on some line
-  std::uint8_t worth_of_always[kEntries];
+  std::uint8_t worth_of_always[kEntries];  // what the first of them are worth
 };
 template <class Bits, class Slots, int kEntries>
 struct Counted<Bits, Slots, kEntries, false> {};

@@ -75,7 +75,8 @@ class Search final : public Engine {
   bool on(Technique technique) const { return (techniques_ & bit_of(technique)) != 0; }
   Cutoffs<Traits, Goal> cutoffs() const { return {cards_, techniques_, uncounted_}; }
 
-  // Refutations and histories without a weight are not kept.
+  // What has no weight is not kept: the history of leads here, in search_follow() that of answers
+  // and their refutations.
   bool has_lead_history() const { return Traits::kFittedLeads || weights_.lead_history != 0; }
   static Word situation(Word hand, const LegalChoices& choices, const OpenTrick& trick) {
     return RefutationTable::answer_key(hand, choices.lane, trick.best);
@@ -190,7 +191,9 @@ int Search<Traits, Goal>::search_leads(const Position& position, int target, Lea
   // Step 1. Search of the hash move or of a first try, before any moves are generated.
   const Word hand = cards_.hand(position.leader) & position.remaining;
   const bool declarer = cards_.declares(position.leader);
-  const Word key = FirstTries::key(hand, cards_.trumps() & position.remaining, 0, 0);
+  // No lane is led yet: what tells leads apart is the trumps that are left.
+  const Word key =
+      FirstTries::key(hand, cards_.trumps() & position.remaining, /*best=*/0, /*placed=*/0);
   int first_try = learnt.hash_move;
   if (kLeadTries && first_try < 0 && on(Technique::kFirstTries)) {
     first_try = first_tries_.probe(key, legal_leads(cards_, position));
@@ -266,7 +269,8 @@ int Search<Traits, Goal>::search_follow(const Position& position, const OpenTric
       return bound;
     }
 
-    // Step 3. First try. Who may trump although he could follow chooses from his whole hand.
+    // Step 3. First try, by what matters to the choice: the cards that may be played, and the lane
+    // without the cards of the trick. Where trumping is free, the whole hand tells more (tried.md).
     const Word hand = cards_.hand(seat) & position.remaining;
     const Word choice = Traits::kFreeTrumping ? hand : legal;
     const Word unplayed = choices.lane & position.remaining & ~trick.cards;

@@ -1,11 +1,10 @@
 // First tries: the card that last answered in a situation is played before any moves are generated.
 //
-// A situation is the cards to choose from, the cards of the lane led that are still to be played,
-// the card to beat, and how many cards lie in the trick. That is much more than a refutation
-// (refutation_table.h) asks for: a card is found less often, and answers far more often. Beaten
-// cards of the trick and cards that must not be chosen are left out, because they seldom change
-// what answers. The entries are tagged, because a card that answered another situation is no better
-// than a guess. Two situations with the same tag cost one try; the card is legal in any case.
+// A situation is the cards of the player, the cards left of the lane led, the card to beat, and how
+// many cards lie in the trick; each engine says which cards it counts. That is much more than a
+// refutation (refutation_table.h) asks for: a card is found less often, and answers far more often.
+// The entries are tagged, because a card that answered another situation is no better than a guess.
+// Two situations with the same tag cost one try; the card is legal in any case.
 
 #ifndef MATADOR_SOLVER_SEARCH_COMMON_FIRST_TRIES_H_
 #define MATADOR_SOLVER_SEARCH_COMMON_FIRST_TRIES_H_
@@ -23,12 +22,11 @@ using bits::Word;
 
 class FirstTries {
  public:
-  // The key for a player who chooses from these cards, if `lane` is left of the lane led, `best` is
-  // to beat, and `placed` cards lie in the trick.
-  static Word key(Word choice, Word lane, int best, int placed = 0) {
+  // The key for a player with these cards, if `lane` is left of the lane led, `best` is to beat,
+  // and `placed` cards lie in the trick.
+  static Word key(Word cards, Word lane, int best, int placed) {
     const Word trick = static_cast<Word>(best + 64 * placed);
-    return (choice + lane * 0xD6E8FEB86659FD93u + trick * 0xC2B2AE3D27D4EB4Fu) *
-           0x9E3779B97F4A7C15u;
+    return (cards + lane * 0xD6E8FEB86659FD93u + trick * 0xC2B2AE3D27D4EB4Fu) * 0x9E3779B97F4A7C15u;
   }
 
   void clear() { entries_.clear(); }

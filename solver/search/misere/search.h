@@ -219,7 +219,7 @@ inline bool Search::search_follow(const Position& position, const OpenTrick& tri
 
   // Step 2. First try.
   const bool wants = !is_payer(seat);
-  const Word key = FirstTries::key(hand, trick.lane & position.remaining, trick.best);
+  const Word key = FirstTries::key(hand, trick.lane & position.remaining, trick.best, /*placed=*/0);
   int best_card = on(Technique::kFirstTries) ? first_tries_.probe(key, legal) : -1;
   if (best_card >= 0) {
     const bool met = play(position, trick, best_card, target, proof);

@@ -61,10 +61,10 @@ std::string CalibrationTable::text() const {
 std::string CalibrationTable::view() const {
   const UsualPlay& play = settings_.play;
   std::string text = absl::StrFormat(
-      "%s, %d players%s: %s that the advice of %s promised and that were scored,\n"
+      "%s, %d players%s: what %s promised and what was scored, in %s,\n"
       "over %d deal%s of seed %d, with %s at every seat\n\n",
       std::string(format_of(*play.game).guide().title), play.seats, settings_.contract_text(),
-      objective_name(settings_.objective()), settings_.calibrated->name, deals(),
+      settings_.calibrated->name, objective_name(settings_.objective()), deals(),
       deals() == 1 ? "" : "s", settings_.seed, settings_.calibrated->name);
   text += line_of({"", "cards", "promises", "promised", "scored", "more", "95 %"});
   for (const CalibrationRow& row : calibration_.rows()) text += line_of(row);

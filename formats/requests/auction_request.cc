@@ -91,6 +91,25 @@ std::optional<Outcome<BidAnswer>> bid_of_hand(const NumberedDeal& deal, const De
   return BidAnswer{deal.number, *heading, alone->seat, alone->hand, *before};
 }
 
+// The whole talon, or no card where the player has not seen it.
+absl::StatusOr<CardSet> seen_talon(const DealRecord& record, const Heading& heading, CardSet hand) {
+  const CardStyle& style = card_style(*heading.game);
+  const absl::StatusOr<CardSet> talon = read_cards(record.value("Talon"), style);
+  if (!talon.ok() || talon->empty()) return talon;
+  const DealShape& shape = heading.game->shape(heading.seats);
+  const int expected = shape.pack.size() - shape.seats * shape.cards_each();
+  if (talon->size() != expected) {
+    return absl::InvalidArgumentError(absl::StrCat("the talon has ", talon->size(),
+                                                   talon->size() == 1 ? " card" : " cards",
+                                                   ", expected ", expected));
+  }
+  if (const CardSet twice = *talon & hand; !twice.empty()) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("the talon has ", write_card(*twice.begin(), style), ", which the hand has"));
+  }
+  return talon;
+}
+
 // How far one hand may bid, where it is free to.
 std::optional<Outcome<std::string>> free_bids(const NumberedDeal& deal, const DealRecord& record,
                                               Format format, bool symbols) {
@@ -99,9 +118,16 @@ std::optional<Outcome<std::string>> free_bids(const NumberedDeal& deal, const De
   const BidsFormat* bids = heading == nullptr ? nullptr : format_of(*heading->game).bids();
   if (bids == nullptr || heading->table) return std::nullopt;
   const auto alone = hand_alone(record, *heading->game, heading->seats);
-  const auto talon = read_cards(record.value("Talon"), card_style(*heading->game));
-  if (!alone || !talon.ok()) return std::nullopt;
+  if (!alone) return std::nullopt;
+  if (format == Format::kCsv) {
+    return DealError{record.line_of({"Deal"}),
+                     "how far a hand may bid is told as text, or with --json"};
+  }
   if (const auto fault = fault_of_hand(*alone, record, *heading)) return *fault;
+  const auto talon = seen_talon(record, *heading, alone->hand);
+  if (!talon.ok()) {
+    return DealError{record.line_of({"Talon"}), std::string(talon.status().message())};
+  }
   const BidsOfHand question{deal.number, *heading, alone->seat, alone->hand, *talon};
   return format == Format::kJson ? bids->json(question) : bids->text(question, symbols) + "\n";
 }
@@ -115,9 +141,7 @@ Outcome<std::string> answer_auction(const NumberedDeal& deal, const DealRecord& 
     const auto& hand = std::get<BidAnswer>(*bid);
     return format == Format::kJson ? bid_json(hand) : bid_view(hand, symbols) + "\n";
   }
-  if (const auto bids = free_bids(deal, record, format, symbols); bids && format != Format::kCsv) {
-    return *bids;
-  }
+  if (const auto bids = free_bids(deal, record, format, symbols)) return *bids;
   const Outcome<AuctionAnswer> answer = run_deal_auction(deal, record);
   if (const auto* error = std::get_if<DealError>(&answer)) return *error;
   return written(std::get<AuctionAnswer>(answer), format, symbols);

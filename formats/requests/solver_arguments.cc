@@ -39,8 +39,9 @@ std::optional<Seat> read_player(const Arguments& arguments) {
 
 std::optional<Language> read_explanation(const Arguments& arguments) {
   if (!arguments.has("explain")) {
-    if (arguments.has("language"))
+    if (arguments.has("language")) {
       throw UsageError("--language is that of --explain, which is needed too");
+    }
     return std::nullopt;
   }
   for (const char* other : {"json", "csv"}) {

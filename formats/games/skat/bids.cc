@@ -76,8 +76,8 @@ std::string remark(const std::vector<GameValue>& values, const BidsOfHand& quest
   const bool may_lose = std::any_of(values.begin(), values.end(), [](const GameValue& value) {
     return !value.with && value.matadors > 1;
   });
-  return may_lose ? "The skat counts too: a high trump in it makes a game without several matadors "
-                    "worth less.\n"
+  return may_lose ? "The skat counts too: with a high trump in it a game without several matadors "
+                    "is worth\nless, and may be overbid.\n"
                   : "The skat counts too: with the next matador in it a game is worth more.\n";
 }
 
@@ -120,8 +120,10 @@ std::string text_of_bids(const BidsOfHand& question, bool symbols) {
     text += row(std::string(value.kind->name), matadors, value.game, if_hand(value.hand));
     if (null) text += row("null ouvert", "", ouvert(false), if_hand(ouvert(true)));
   }
-  return absl::StrCat(text, "\n", remark(values, question),
-                      "Schneider, schwarz and what is announced add a base each.\n");
+  return absl::StrCat(text, "\n", remark(values, question), "In suit games and grand schneider",
+                      may_play_hand(question)
+                          ? ", schwarz and each announcement add a base value.\n"
+                          : " and schwarz add a base value each.\n");
 }
 
 }  // namespace

@@ -274,9 +274,11 @@ export interface Bid {
   /** The matadors of the hand, or those that it lacks. */
   with?: number;
   without?: number;
+  /** With the talon, and no more than won. */
   game: number;
   /** Before the talon was seen. */
   hand?: number;
+  /** With open cards, where that is worth a figure of its own; and the same before the talon was seen. */
   ouvert?: number;
   hand_ouvert?: number;
 }

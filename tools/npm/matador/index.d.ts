@@ -40,7 +40,7 @@ export interface Matador {
   advise(deals: Hands, options?: AdviseOptions): AdviseAnswer[];
   /** The score-sheet over deals that were played. */
   score(deals: Deals, options?: ScoreOptions): ScoreRow[];
-  /** What the forced auction ends in. */
+  /** What the forced auction ends in, or how far one hand may bid. */
   auction(deals: Hands, options?: AuctionOptions): AuctionAnswer[];
   /** What the melds of each player are worth. */
   melds(deals: Hands, options?: MeldsOptions): MeldsAnswer[];

@@ -1,6 +1,5 @@
 #include "formats/games/bridge/auction_text.h"
 
-#include <algorithm>
 #include <array>
 #include <range/v3/algorithm/find.hpp>
 #include <utility>
@@ -55,11 +54,6 @@ absl::Status pass_out(bridge::Auction& auction, std::vector<Call>& calls) {
   return absl::OkStatus();
 }
 
-// The number of the note that a word refers to, "=1=" or "1NT=1="; 0: to none.
-int note_in(std::string_view word) {
-  return note_reference(word.substr(std::min(word.find('='), word.size()))).value_or(0);
-}
-
 }  // namespace
 
 std::optional<Call> read_call(std::string_view word) {
@@ -86,7 +80,7 @@ absl::StatusOr<AuctionText> read_auction(std::string_view text) {
   for (auto next = all.begin() + 1; next != all.end(); ++next) {
     // Behind a call may stand an exclamation or question mark, and references to notes.
     const std::string word = absl::AsciiStrToUpper(next->substr(0, next->find_first_of("!?$=")));
-    const int note = note_in(*next);
+    const int note = note_in(*next).value_or(0);
     if (word.empty()) {
       if (note != 0 && !notes.empty()) notes.back() = note;
       continue;

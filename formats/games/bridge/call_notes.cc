@@ -18,10 +18,12 @@ std::optional<int> number_of_note(std::string_view text) {
 
 }  // namespace
 
-std::optional<int> note_reference(std::string_view text) {
-  const std::size_t end = text.find('=', 1);
-  if (!text.starts_with('=') || end == std::string_view::npos) return std::nullopt;
-  return number_of_note(text.substr(1, end - 1));
+std::optional<int> note_in(std::string_view word) {
+  const std::size_t begin = word.find('=');
+  if (begin == std::string_view::npos) return std::nullopt;
+  const std::size_t end = word.find('=', begin + 1);
+  if (end == std::string_view::npos) return std::nullopt;
+  return number_of_note(word.substr(begin + 1, end - begin - 1));
 }
 
 std::string reference_to_note(int number) { return absl::StrCat(" =", number, "="); }

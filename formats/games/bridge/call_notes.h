@@ -2,7 +2,7 @@
 // reference stands behind the call, `1NT =1=`; the notes are tags with a number in their name,
 // [Note1 "15-17"], where PBN has [Note "1:15-17"].
 //
-//   note_reference("=1=")        // 1
+//   note_in("1NT=1=")            // 1
 //   note_tag(1)                  // "Note1"
 //   read_note("1:15-17")         // 1, "15-17"
 
@@ -22,8 +22,8 @@ namespace matador {
 
 inline constexpr int kMostNotes = 32;  // of a game, as PBN has them
 
-// The number in the reference to a note that begins the text; none if there is none.
-std::optional<int> note_reference(std::string_view text);
+// The number of the note that a word refers to, "=1=" or "1NT!=1="; none if it refers to none.
+std::optional<int> note_in(std::string_view word);
 // " =1=", behind a call.
 std::string reference_to_note(int number);
 

@@ -77,6 +77,15 @@ std::string call_text(const Call& call) {
                       std::string(1, kStrainLetters[static_cast<std::size_t>(call.bid.strain)]));
 }
 
+// A note that would be read as another one, and as fields behind it; empty where there is none.
+std::string fault_of_notes(const DealRecord& record, const AuctionText& auction) {
+  for (int note : auction.notes) {
+    if (note_text(record, note).find('|') == std::string::npos) continue;
+    return absl::StrCat("[", note_tag(note), "] has a bar, which ends a value in LIN");
+  }
+  return "";
+}
+
 std::string lin_of(const DealRecord& record, const Problem& problem) {
   std::vector<std::string> names;
   for (std::string_view name : kLinSeatNames) names.push_back(reported(record, name));
@@ -120,15 +129,20 @@ Outcome<std::string> write_lin(const DealRecord& record, const Problem& problem)
   if (problem.game->name() != "bridge") {
     return not_as_lin("LIN is for bridge, not for " + std::string(problem.game->name()));
   }
-  if (const std::string auction = reported(record, "Auction");
-      !auction.empty() && !read_auction(auction).value_or(AuctionText{}).over) {
-    return not_as_lin("the auction is not given to its end");
-  }
+  const std::string calls = reported(record, "Auction");
+  const AuctionText auction = read_auction(calls).value_or(AuctionText{});
+  if (!calls.empty() && !auction.over) return not_as_lin("the auction is not given to its end");
+  const std::string fault = fault_of_notes(record, auction);
+  if (!fault.empty()) return not_as_lin(fault);
   const std::string lin = lin_of(record, problem);
   constexpr std::array<std::string_view, 9> kTags{"Event", "Board", "South",  "West", "North",
                                                   "East",  "Bid",   "Result", "Room"};
-  const std::string reason =
-      difference({.format = "LIN", .text = lin, .tags = kTags}, record, problem);
+  const std::string reason = difference({.format = "LIN",
+                                         .text = lin,
+                                         .tags = kTags,
+                                         .most_notes = kMostNotes,
+                                         .has_contract = false},
+                                        record, problem);
   return reason.empty() ? Outcome<std::string>(lin) : not_as_lin(reason);
 }
 

@@ -173,9 +173,9 @@ class Translator {
   static std::string value_of(const PbnTag& tag) {
     std::string value = tag.value;
     for (const PbnWord& word : tag.words) {
-      const std::size_t end = std::min(word.text.find('='), word.text.size());
-      if (end > 0) absl::StrAppend(&value, " ", word.text.substr(0, end));
-      const auto note = note_reference(std::string_view(word.text).substr(end));
+      const std::string text = word.text.substr(0, word.text.find('='));
+      if (!text.empty()) absl::StrAppend(&value, " ", text);
+      const std::optional<int> note = note_in(word.text);
       if (note && tag.name == "Auction") value += reference_to_note(*note);
     }
     return value;

@@ -33,8 +33,7 @@ std::string date(const std::string& text) {
 }
 
 // What stands behind a call or a card: alerts `*`, opinions `!` and `?`, and the reference to a
-// note
-// `^1`. Alerts are left out.
+// note, `^1`. Alerts are left out.
 struct Remarks {
   std::string opinion = "";
   int note = 0;  // its number; 0: none

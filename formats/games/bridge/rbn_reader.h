@@ -12,7 +12,7 @@
 //   R 9:+400
 //
 // D date, T title, L location, E event, S session, F scoring, K teams, N names, B board and H hands
-// hold for the games behind, too, until there is another such line; A auction, C contract, P play
+// hold for the games behind, too, until there is another such line; A auction, C contract, P play,
 // R result and the notes about calls (digits) are of one game. Double-dummy tricks (M), items (I)
 // and text in braces are passed over.
 

@@ -151,8 +151,8 @@ class RbnWriter {
         absl::StrAppend(&text, calls++ % Rules::kPlayers == 0 ? ":" : "", *call);
       }
       const std::string remarks = all[i].substr(end);
-      if (remarks.starts_with('!') || remarks.starts_with('?')) text += remarks;
-      const std::optional<int> note = note_reference(remarks);
+      text += remarks.substr(0, remarks.find_first_not_of("!?"));
+      const std::optional<int> note = note_in(remarks);
       if (note && *note <= kMostRbnNote) absl::StrAppend(&text, "^", *note);
     }
     return text;
@@ -213,8 +213,12 @@ Outcome<std::string> write_rbn(const DealRecord& record, const Problem& problem)
       "Date",  "Description", "Site", "Event", "Stage", "Scoring", "HomeTeam", "VisitTeam",
       "North", "South",       "West", "East",  "Room",  "Board",   "Bid",      "Result"};
   if (reported(record, "Room").empty()) tags.emplace_back("Table");
-  const std::string reason =
-      difference({.format = "RBN", .text = kRbnHeader + *text, .tags = tags}, record, problem);
+  const std::string reason = difference({.format = "RBN",
+                                         .text = kRbnHeader + *text,
+                                         .tags = tags,
+                                         .most_notes = kMostRbnNote,
+                                         .has_contract = true},
+                                        record, problem);
   return reason.empty() ? Outcome<std::string>(*text) : not_as_rbn(reason);
 }
 

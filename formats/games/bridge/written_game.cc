@@ -5,6 +5,7 @@
 #include <sstream>
 #include <variant>
 
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "formats/games/bridge/auction_text.h"
 #include "formats/games/bridge/call_notes.h"
@@ -21,50 +22,57 @@ namespace {
 
 using bridge::Rules;
 
-// The two values of a tag are written in different ways.
+// Whether both values of a tag are the same bid, however written.
 bool is_same_bid(const std::string& one, const std::string& other) {
+  if (absl::EqualsIgnoreCase(one, other)) return true;  // "pass"
   const std::optional<BridgeBid> a = read_bid(one);
   const std::optional<BridgeBid> b = read_bid(other);
   return a && b && a->level == b->level && a->strain == b->strain && a->risk == b->risk;
 }
 
-std::string difference_of_tag(std::string_view format, const std::string& name,
+std::string difference_of_tag(const WrittenGame& game, const std::string& name,
                               const std::string& value, const std::string& back) {
   if (value.empty() || value == back) return "";
   if (name == "Bid" && is_same_bid(value, back)) return "";
-  if (name == "Bid" && !read_bid(back)) {
-    return absl::StrCat(std::string(format),
+  if (name == "Bid" && !game.has_contract && !read_bid(back)) {
+    return absl::StrCat(std::string(game.format),
                         " has what was bid in its auction only, expected an [Auction] that leads "
                         "to ",
                         value);
   }
-  return absl::StrCat("[", name, "] is ", in_quotes(value), ", which ", std::string(format),
+  return absl::StrCat("[", name, "] is ", in_quotes(value), ", which ", std::string(game.format),
                       " reads as ", in_quotes(back));
 }
 
-// Of the cards, the contract and the play.
-std::string difference_of_problem(std::string_view format, const Problem& written,
+// Of the contract and the play.
+std::string difference_of_problem(const WrittenGame& game, const Problem& written,
                                   const Problem& read) {
-  if (read.contract != written.contract || read.declarer != written.declarer) {
+  const bool same_contract = !written.contract || read.contract == written.contract;
+  const bool tells_declarer = written.contract || written.declarer;
+  if (!same_contract || (tells_declarer && read.declarer != written.declarer)) {
     return absl::StrCat(
-        std::string(format),
-        " has a contract by its auction only, expected an [Auction] that leads to it");
+        std::string(game.format),
+        game.has_contract
+            ? " has a declarer beside a contract only, expected a [Bid]"
+            : " has a contract by its auction only, expected an [Auction] that leads to it");
   }
   const auto leader = [](const Problem& of) {
     return of.leader.value_or(of.declarer ? Rules::leader(*of.declarer) : Seat::number(1));
   };
-  if (leader(read) != leader(written)) return "there is a [Leader] without [Play]";
+  const bool tells_leader = written.leader || written.declarer;
+  if (tells_leader && leader(read) != leader(written)) return "there is a [Leader] without [Play]";
   return read.play == written.play ? "" : "the play would be another one";
 }
 
-std::string difference_of_notes(std::string_view format, const DealRecord& written,
+std::string difference_of_notes(const WrittenGame& game, const DealRecord& written,
                                 const DealRecord& read) {
   const AuctionText before = read_auction(reported(written, "Auction")).value_or(AuctionText{});
   const AuctionText after = read_auction(reported(read, "Auction")).value_or(AuctionText{});
   for (std::size_t i = 0; i < std::min(before.notes.size(), after.notes.size()); ++i) {
+    if (before.notes[i] > game.most_notes) continue;
     const std::string note = note_text(written, before.notes[i]);
     const std::string back = note_text(read, after.notes[i]);
-    const std::string found = difference_of_tag(format, note_tag(before.notes[i]), note, back);
+    const std::string found = difference_of_tag(game, note_tag(before.notes[i]), note, back);
     if (!found.empty()) return found;
   }
   return "";
@@ -83,7 +91,7 @@ std::string difference(const WrittenGame& written, const DealRecord& record,
   const auto& tags = std::get<DealRecord>(*back);
   const Outcome<Problem> read = read_problem(tags);
   if (const auto* fault = std::get_if<DealError>(&read)) return fault->message;
-  std::string found = difference_of_problem(written.format, problem, std::get<Problem>(read));
+  std::string found = difference_of_problem(written, problem, std::get<Problem>(read));
   if (!found.empty()) return found;
   const std::optional<SeatSet> vulnerable = board_of(record).vulnerable;
   if (vulnerable && vulnerable != board_of(tags).vulnerable) {
@@ -91,11 +99,11 @@ std::string difference(const WrittenGame& written, const DealRecord& record,
                         " tells who is vulnerable beside the dealer only, expected a [Dealer]");
   }
   for (std::string_view name : written.tags) {
-    found = difference_of_tag(written.format, std::string(name), reported(record, name),
-                              reported(tags, name));
+    found =
+        difference_of_tag(written, std::string(name), reported(record, name), reported(tags, name));
     if (!found.empty()) return found;
   }
-  return difference_of_notes(written.format, record, tags);
+  return difference_of_notes(written, record, tags);
 }
 
 }  // namespace matador

@@ -1,7 +1,9 @@
 // A game that was written in the format of another program, and whether it is read back as the same
 // game.
 //
-//   difference({.format = "LIN", .text = lin, .tags = kTags}, record, problem)   // empty: it is
+//   const WrittenGame game{
+//       .format = "RBN", .text = rbn, .tags = kTags, .most_notes = 9, .has_contract = true};
+//   difference(game, record, problem)   // empty: it is
 
 #ifndef MATADOR_FORMATS_GAMES_BRIDGE_WRITTEN_GAME_H_
 #define MATADOR_FORMATS_GAMES_BRIDGE_WRITTEN_GAME_H_
@@ -19,10 +21,13 @@ struct WrittenGame {
   std::string_view format;  // for messages: "LIN"
   std::string text;
   std::span<const std::string_view> tags;  // those that the format has a place for, as they stand
+  int most_notes;     // the highest number of a note about a call; others are left out
+  bool has_contract;  // it has a place for the contract beside the auction
 };
 
 // Why the game would be read back as another one, in a sentence; empty where it is the same.
-// `problem` is what the record says.
+// `problem` is what the record says; that what is read tells more, as a contract that the auction
+// leads to, is no difference.
 std::string difference(const WrittenGame& written, const DealRecord& record,
                        const Problem& problem);
 

@@ -96,6 +96,8 @@ TEST(Rbn, AuctionsAndContracts) {
   };
   EXPECT_EQ(value(with("A W?:PP1S*X:R2C!P?P:2S??PPP"), "Auction"),
             "W Pass Pass 1S X XX 2C! Pass? Pass 2S?? Pass Pass Pass");
+  EXPECT_EQ(value(with("A NZ:1N^1^2P^03N!^9A\n0 none\n2 last"), "Auction"),
+            "N 1NT =2= Pass 3NT! =9= AP");
   EXPECT_EQ(value(with("A 1NA"), "Auction"), "W 1NT AP");
   EXPECT_EQ(value(with("A SE"), "Auction"), "none");
   EXPECT_EQ(value(with("A SE"), "Vulnerable"), "EW");

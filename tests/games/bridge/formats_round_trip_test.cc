@@ -234,6 +234,9 @@ TEST(BridgeFormats, WhatLinCannotSayIsAFault) {
             "cannot be written as LIN: [Board] is \"A1B\", which LIN reads as \"1\"");
   EXPECT_EQ(fault("[Auction \"N\"]\n1NT =4= AP\n[Note \"4:a \\\"b\\\"\"]\n"),
             "cannot be written as LIN: [Note4] is \"a \"b\"\", which LIN reads as \"a 'b'\"");
+  EXPECT_EQ(fault("[Auction \"N\"]\n1NT =1= AP\n[Note \"1:stro|ng\"]\n"),
+            "cannot be written as LIN: [Note1] has a bar, which ends a value in LIN");
+  EXPECT_EQ(fault("[Auction \"N\"]\n1NT AP\n[Note \"1:of|nothing\"]\n"), "");  // left out
 }
 
 TEST(BridgeFormats, WhatRbnCannotSayIsAFault) {
@@ -253,6 +256,72 @@ TEST(BridgeFormats, WhatRbnCannotSayIsAFault) {
             "cannot be written as RBN: [North] is \"A+B\", which RBN reads as \"A\"");
   EXPECT_EQ(fault("[Room \"Red\"]\n"),
             "cannot be written as RBN: [Room] is \"Red\", which RBN reads as \"\"");
+  // A note that RBN has no place for is left out; another one must be what it was.
+  EXPECT_EQ(fault("[Auction \"N\"]\n1NT =12= Pass 3NT =10= AP\n[Note \"12:a\"]\n[Note \"10:b\"]\n"),
+            "");
+  EXPECT_EQ(fault("[Auction \"N\"]\n1NT =9= AP\n[Note \"9:a \\\"b\\\"\"]\n"),
+            "cannot be written as RBN: [Note9] is \"a \"b\"\", which RBN reads as \"a 'b'\"");
+}
+
+// A deal file, as its tags and options are, of the hands of fault_of().
+DealRecord deal_file(const std::vector<std::pair<std::string, std::string>>& tags) {
+  DealRecord record;
+  record.add("Game", "bridge");
+  record.add("Seats", "4");
+  record.add("Deal", "1:KQ5.AQT.A765.QJ4 JT83.975.KQ32.85 A74.6.J984.K9763 962.KJ8432.T.AT2");
+  for (const auto& [name, value] : tags) record.add(name, value);
+  return record;
+}
+
+// What the format writes of it, or the fault.
+std::string written(std::string_view format, const DealRecord& record) {
+  const Outcome<std::string> text = format_named(format).write(record, problem_of(record));
+  const auto* error = std::get_if<DealError>(&text);
+  return error == nullptr ? std::get<std::string>(text) : error->message;
+}
+
+// The game as read back may tell more than the record: a contract that follows.
+TEST(BridgeFormats, AContractThatFollows) {
+  const DealRecord bid = deal_file({{"Bid", "3NT"}, {"Declarer", "1"}});
+  EXPECT_NE(written("rbn", bid).find("\nC 3N:N\n"), std::string::npos) << written("rbn", bid);
+  EXPECT_EQ(written("lin", bid),
+            "cannot be written as LIN: LIN has a contract by its auction only, expected an "
+            "[Auction] that leads to it");
+  for (const char* declarer : {"", "1"}) {
+    DealRecord called = deal_file({{"Auction", "W Pass 1NT Pass 3NT AP"}});
+    if (*declarer != '\0') called.add("Declarer", declarer);
+    EXPECT_NE(written("rbn", called).find("\nA W?:P1NP3N:A\n"), std::string::npos)
+        << written("rbn", called);
+    EXPECT_NE(written("lin", called).find("mb|1N|mb|p|mb|3N|"), std::string::npos)
+        << written("lin", called);
+  }
+  EXPECT_EQ(
+      written("rbn", deal_file({{"Declarer", "1"}})),
+      "cannot be written as RBN: RBN has a declarer beside a contract only, expected a [Bid]");
+}
+
+TEST(BridgeFormats, PassesInSmallLetters) {
+  const DealRecord passed = deal_file({{"Bid", "pass"}, {"Auction", "N AP"}});
+  EXPECT_NE(written("rbn", passed).find("\nA N?:A\nC P\n"), std::string::npos)
+      << written("rbn", passed);
+  EXPECT_NE(written("lin", passed).find("mb|p|mb|p|mb|p|mb|p|"), std::string::npos)
+      << written("lin", passed);
+}
+
+// What stands behind a call, in its word or in words of its own.
+TEST(BridgeFormats, RemarksBehindCallsInRbn) {
+  const DealRecord record = deal_file({{"Auction", "N 1NT!=1= =12= Pass? $1 3NT!?$1 =2= =3= AP"},
+                                       {"Note1", "strong"},
+                                       {"Note2", "to play"},
+                                       {"Note3", "or not"},
+                                       {"Note12", "left out"}});
+  EXPECT_NE(
+      written("rbn", record).find("\nA N?:1N!^1P?3N!?^2^3A\n1 strong\n2 to play\n3 or not\n\n"),
+      std::string::npos)
+      << written("rbn", record);
+  EXPECT_NE(written("lin", record).find("mb|1N!|an|left out|mb|p|mb|3N!|an|or not|mb|p|"),
+            std::string::npos)
+      << written("lin", record);
 }
 
 // A game does not take over what the games before it have told.

@@ -67,6 +67,8 @@ const TASKS = {
     await page.click('[data-action=undo]');
     const held = (place) => page.$eval(`[data-place="${place}"]`, (one) => one.textContent);
     assert.match(await held(0), /1 \/ 8/);
+    // Five trumps: of a deal in which all pass no card would have a value.
+    for (const one of ['SQ', 'CJ', 'CA', 'CK']) await page.click(`.pack [data-card=${one}]`);
     const middle = async (selector) => {
       const { x, y, width: w, height: h } = await (await page.$(selector)).boundingBox();
       return [x + w / 2, y + h / 2];

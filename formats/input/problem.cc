@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
+#include <range/v3/algorithm/contains.hpp>
 #include <range/v3/algorithm/move.hpp>
 #include <utility>
 

@@ -80,7 +80,8 @@ await withPage('covered-melds', file, {}, async (page) => {
     await page.selectOption('[data-setting=seat]', String(seat));
     await page.waitForFunction(
       (own) =>
-        [...document.querySelectorAll('.melds tbody th')].map((one) => one.textContent).join() === own,
+        [...document.querySelectorAll('.melds tbody th')].map((one) => one.textContent).join() ===
+        own,
       open.filter((one) => one === `Seat ${seat}`).join(),
     );
   }

@@ -67,7 +67,7 @@ await withPage('evening-of-jass', file, {}, async (page) => {
   ]);
 });
 
-// Who plays along sees no more than his own.
+// Who plays along sees no more than his own, among the hands that may stay as they are, too.
 await withPage('covered-melds', file, {}, async (page) => {
   await ready(page);
   await use(page, matador([...dealt, '--played', '1']));
@@ -85,4 +85,10 @@ await withPage('covered-melds', file, {}, async (page) => {
       open.filter((one) => one === `Seat ${seat}`).join(),
     );
   }
+  await page.click('#tab-chances');
+  await page.waitForSelector('#panel-chances [data-keep]');
+  const kept = await page.$$eval('#panel-chances [data-keep]', (all) =>
+    all.map((one) => one.dataset.keep),
+  );
+  assert.deepEqual(kept, ['4']);
 });

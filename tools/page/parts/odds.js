@@ -41,7 +41,16 @@ export class Odds extends Panel {
 
   about() {
     const { choice, tags, settings } = this.page;
-    return JSON.stringify([currentLanguage(), settings.pack, choice.game, choice.seats, tags.Deal]);
+    const { pack, mode, seat } = settings;
+    return JSON.stringify([
+      currentLanguage(),
+      pack,
+      mode,
+      seat,
+      choice.game,
+      choice.seats,
+      tags.Deal,
+    ]);
   }
 
   get expressions() {
@@ -112,12 +121,13 @@ export class Odds extends Panel {
       `</div></details><p>${button('count', say('Count'), 'class="main"')}</p><div class="found"></div>`;
   }
 
-  // The hands of the deal on the table, each of which can be held fast.
+  // The hands of the deal on the table, each of which can be held fast; of who plays along only his own.
   #keptHtml() {
-    const { tags, settings } = this.page;
+    const { tags, settings, view } = this.page;
     const { hands } = layout(tags);
+    const isSeen = (seat) => settings.mode !== 'play' || !view.book || view.isOwn(seat);
     const rows = hands.map((cards, i) => {
-      if (!cards) return '';
+      if (!cards || !isSeen(i + 1)) return '';
       const text = sorted(cards, tags.Game)
         .map((one) => cardText(one, tags.Game, settings.pack))
         .join(' ');

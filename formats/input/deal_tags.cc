@@ -119,8 +119,7 @@ absl::StatusOr<SeatedHands> read_hand_words(const std::string& text, const Game&
                      ": write / between hands of cards in words; one hand alone is --hand"));
   }
   if (found == seats) return SeatedHands{*first, words->hands};
-  const DealShape shape = game.shape(seats);
-  const bool talon = shape.pack.size() > seats * shape.cards_each();
+  const bool talon = game.shape(seats).talon_size() > 0;
   return absl::InvalidArgumentError(absl::StrCat(
       found, found == 1 ? " hand" : " hands", ", expected ", seats,
       found + 1 == seats ? absl::StrCat("; the last may be left out where the others",

@@ -25,10 +25,7 @@ namespace {
 
 // ---- Which deals a tag concerns -----------------------------------------------------------------
 
-bool has_talon(const Game& game, int seats) {
-  const DealShape shape = game.shape(seats);
-  return shape.pack.size() > shape.seats * shape.cards_each();
-}
+bool has_talon(const Game& game, int seats) { return game.shape(seats).talon_size() > 0; }
 bool has_second_hands(const Game& game, int seats) { return game.shape(seats).hands > 1; }
 bool has_table(const Game& game, int seats) { return game.shape(seats).piles > 0; }
 bool has_declarer(const Game& game, int) { return !game.info().counts_penalties; }

@@ -55,7 +55,7 @@ class OwnHand {
   const CardStyle& style() const { return card_style(game_); }
   const DealShape& shape() const { return game_.shape(seats_); }
   int hand_size() const { return shape().hand_size; }
-  int talon_size() const { return shape().pack.size() - seats_ * shape().cards_each(); }
+  int talon_size() const { return shape().talon_size(); }
   DealError fault(const absl::Status& status) const {
     return fault_of_value(hand_, status, game_, seats_);
   }

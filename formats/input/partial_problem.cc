@@ -97,7 +97,7 @@ class PartialReader {
         ", forehand's first; what to say after these, matador auction --hand tells"));
   }
 
-  int talon_size() const { return shape_.pack.size() - shape_.seats * shape_.cards_each(); }
+  int talon_size() const { return shape_.talon_size(); }
   bool has_talon() const { return talon_size() > 0; }
 
   // The deal with some cards or other in the place of those that are not known, so that all else

@@ -248,9 +248,8 @@ void ExpressionBuilder::call(const Word& word) {
 }
 
 bool ExpressionBuilder::is_talon(const Argument& argument) const {
-  const DealShape& shape = game_.shape(seats_);
   return argument.kind == ArgumentKind::kName && argument.word.text == kTalon &&
-         shape.pack.size() > seats_ * shape.cards_each();
+         game_.shape(seats_).talon_size() > 0;
 }
 
 // Of these cards those that no player was dealt.

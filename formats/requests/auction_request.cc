@@ -96,8 +96,7 @@ absl::StatusOr<CardSet> seen_talon(const DealRecord& record, const Heading& head
   const CardStyle& style = card_style(*heading.game);
   const absl::StatusOr<CardSet> talon = read_cards(record.value("Talon"), style);
   if (!talon.ok() || talon->empty()) return talon;
-  const DealShape& shape = heading.game->shape(heading.seats);
-  const int expected = shape.pack.size() - shape.seats * shape.cards_each();
+  const int expected = heading.game->shape(heading.seats).talon_size();
   if (talon->size() != expected) {
     return absl::InvalidArgumentError(absl::StrCat("the talon has ", talon->size(),
                                                    talon->size() == 1 ? " card" : " cards",
@@ -116,7 +115,7 @@ std::optional<Outcome<std::string>> free_bids(const NumberedDeal& deal, const De
   const Outcome<Heading> read = read_heading(record);
   const auto* heading = std::get_if<Heading>(&read);
   const BidsFormat* bids = heading == nullptr ? nullptr : format_of(*heading->game).bids();
-  if (bids == nullptr || heading->table) return std::nullopt;
+  if (bids == nullptr) return std::nullopt;
   const auto alone = hand_alone(record, *heading->game, heading->seats);
   if (!alone) return std::nullopt;
   if (format == Format::kCsv) {

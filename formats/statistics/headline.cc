@@ -197,7 +197,7 @@ std::string share_in_words(const Proportion& share) {
 std::string things_counted(const StatisticsRecord& record) {
   if (record.heading.question == Question::kMatadors) {
     const DealShape& shape = game_of(record).shape(record.heading.seats);
-    const bool talon = shape.pack.size() > shape.seats * shape.cards_each();
+    const bool talon = shape.talon_size() > 0;
     return absl::StrCat(" ways to deal the declaring side its cards",
                         talon ? ", the talon among them" : "");
   }

@@ -51,10 +51,6 @@ std::vector<std::string> not_dealt(const Game& game) {
   return names;
 }
 
-int talon_size(const DealShape& shape) {
-  return shape.pack.size() - shape.seats * shape.cards_each();
-}
-
 // What is dealt, for each number of players.
 nlohmann::ordered_json json_deals(const Game& game) {
   nlohmann::ordered_json deals = nlohmann::ordered_json::array();
@@ -64,7 +60,7 @@ nlohmann::ordered_json json_deals(const Game& game) {
                      {"hand", shape.hand_size},
                      {"hands", shape.hands},
                      {"piles", shape.piles},
-                     {"talon", talon_size(shape)}});
+                     {"talon", shape.talon_size()}});
   }
   return deals;
 }
@@ -76,8 +72,8 @@ std::string dealt_text(const DealShape& shape) {
     absl::StrAppend(&text, ", before each ", shape.piles, " cards face up on ", shape.piles,
                     " face down: [Table]");
   }
-  if (talon_size(shape) > 0) {
-    absl::StrAppend(&text, ", ", talon_size(shape),
+  if (shape.talon_size() > 0) {
+    absl::StrAppend(&text, ", ", shape.talon_size(),
                     " left over for the declarer: [Talon], [Discard] and [Exchange]");
   }
   return text + "\n";

@@ -13,7 +13,7 @@ namespace {
 // The end of a message: the cards that nobody was given, if a hand lacks exactly these.
 std::string missing(const DealShape& shape, CardSet given, int lacking) {
   const CardSet left = shape.pack - given;
-  const bool all_dealt = shape.pack.size() == shape.seats * shape.cards_each();
+  const bool all_dealt = shape.talon_size() == 0;
   if (!all_dealt || lacking < 1 || left.size() != lacking) return "";
   std::string text = lacking == 1 ? "; the missing card is" : "; the missing cards are";
   for (Card card : left) absl::StrAppend(&text, " ", to_string(card, *shape.notation));

@@ -37,6 +37,7 @@ struct DealShape {
   const std::string_view* seat_names = nullptr;
 
   int cards_each() const { return hands * hand_size + 2 * piles; }
+  int talon_size() const { return pack.size() - seats * cards_each(); }
   bool operator==(const DealShape&) const = default;
 };
 inline constexpr int kMaxPiles = 8;

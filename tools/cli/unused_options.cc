@@ -13,8 +13,7 @@ namespace matador {
 namespace {
 
 bool has_talon(const DealRecord& /*record*/, const Game& game, int seats) {
-  const DealShape shape = game.shape(seats);
-  return shape.pack.size() > shape.seats * shape.cards_each();
+  return game.shape(seats).talon_size() > 0;
 }
 
 bool has_named_cards(const DealRecord& /*record*/, const Game& game, int /*seats*/) {

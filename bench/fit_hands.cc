@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "absl/strings/str_format.h"
+#include "bench/least_squares.h"
 #include "solver/cards/seats.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/jass/meld_score.h"
@@ -30,54 +31,11 @@ using matador::SeatSet;
 using matador::Task;
 namespace jass = matador::jass;
 
-using Row = std::vector<double>;
-
-// The weights with which the columns of `rows` come nearest to `values`: the normal equations, by
-// elimination. A little is added to the diagonal, for columns that are nothing but others.
-Row least_squares(const std::vector<Row>& rows, const Row& values) {
-  const std::size_t n = rows.front().size();
-  std::vector<Row> a(n, Row(n + 1));
-  for (std::size_t r = 0; r < rows.size(); ++r) {
-    for (std::size_t i = 0; i < n; ++i) {
-      for (std::size_t j = 0; j < n; ++j) a[i][j] += rows[r][i] * rows[r][j];
-      a[i][n] += rows[r][i] * values[r];
-    }
-  }
-  for (std::size_t i = 0; i < n; ++i) a[i][i] += 1e-3;
-  for (std::size_t i = 0; i < n; ++i) {
-    for (std::size_t r = 0; r < n; ++r) {
-      if (r == i) continue;
-      const double factor = a[r][i] / a[i][i];
-      for (std::size_t j = i; j <= n; ++j) a[r][j] -= factor * a[i][j];
-    }
-  }
-  Row weights(n);
-  for (std::size_t i = 0; i < n; ++i) weights[i] = a[i][n] / a[i][i];
-  return weights;
-}
-
-double dot(const Row& a, const Row& b) {
-  double sum = 0;
-  for (std::size_t i = 0; i < a.size(); ++i) sum += a[i] * b[i];
-  return sum;
-}
-
-double variance(const Row& values) {
-  double sum = 0;
-  double squares = 0;
-  for (double value : values) {
-    sum += value;
-    squares += value * value;
-  }
-  const auto n = static_cast<double>(values.size());
-  return squares / n - sum / n * (sum / n);
-}
-
-double explained(const std::vector<Row>& rows, const Row& values, const Row& weights) {
-  Row rest;
-  for (std::size_t i = 0; i < rows.size(); ++i) rest.push_back(values[i] - dot(rows[i], weights));
-  return 1 - variance(rest) / variance(values);
-}
+using matador::dot;
+using matador::explained;
+using matador::least_squares;
+using matador::Row;
+using matador::variance;
 
 // Of a deal: 1, then the features of the declaring side less those of the others.
 Row row_of(const Task& task, const jass::Type& type) {

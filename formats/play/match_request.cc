@@ -74,7 +74,7 @@ nlohmann::ordered_json MatchSettings::played_json() const {
 MatchSettings read_match_settings(const Arguments& arguments) {
   const Game& game = *usable(read_game(arguments.needed_text("game")));
   MatchSettings settings{
-      .play = {.game = &game, .seats = game.seat_counts().front()},
+      .play = {.game = &game, .seats = game.seat_counts().front(), .is_sensible = true},
       .seed = arguments.number("seed", 1, 0, kMostNumber),
       .deals = static_cast<std::size_t>(arguments.number("deals", 100, 1, kMostDealsOfMatch)),
       .players = {},

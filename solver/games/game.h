@@ -286,6 +286,12 @@ class Game {
   // The part of this that the declarer's own cards decide, wherever the others lie.
   virtual absl::Status check_own_cards(const Task& /*task*/) const { return absl::OkStatus(); }
 
+  // Whether at a glance the declarer of a task would name its contract with his cards, those of a
+  // talon included that he sees first, and would make the exchange, where that is settled: for who
+  // only knows what was declared, other hands do not count. True where a game has no such
+  // judgement.
+  virtual bool is_sensible(const Task& /*task*/) const { return true; }
+
   // Who names the contract in the place of `seat`, whose turn it is, if he pushes; none where he
   // may not. The task: one that he might name.
   virtual std::optional<Seat> pushes_to(const Task& /*task*/, Seat /*seat*/) const {

@@ -39,6 +39,7 @@ std::vector<Task> numbered_tasks(const UsualPlay& play, std::uint64_t seed, std:
     const absl::StatusOr<std::vector<Task>> choices = game.tasks(problem);
     if (!choices.ok()) throw std::invalid_argument(std::string(choices.status().message()));
     if (choices->empty() || !game.check_declared(choices->front()).ok()) continue;
+    if (play.is_sensible && !game.is_sensible(choices->front())) continue;
     tasks.push_back(choices->front());
   }
   return tasks;

@@ -23,6 +23,7 @@ struct UsualPlay {
   const Game* game;
   int seats;
   std::optional<Contract> contract = {};
+  bool is_sensible = false;  // only deals in which the declarer would name it (Game::is_sensible)
 };
 
 // The first `count` deals of a seed (deals/numbered.h) that are not passed out. An open exchange

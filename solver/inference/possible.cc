@@ -1,7 +1,10 @@
 #include "solver/inference/possible.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <functional>
 #include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/for_each.hpp>
 #include <utility>
@@ -135,6 +138,11 @@ std::optional<World> PossibleWorlds::world(absl::uint128 candidate) const {
   return world;
 }
 
+bool PossibleWorlds::is_sensible(const World& world) const {
+  const Task& model = known_.model;
+  return world.declarer == known_.observer || model.game->is_sensible(in_world(model, world));
+}
+
 Task in_world(const Task& model, const World& world) {
   Task task = model;
   task.deal = world.deal;
@@ -144,6 +152,10 @@ Task in_world(const Task& model, const World& world) {
 }
 
 namespace {
+
+// So many worlds in which the declarer would not have named the contract, and none in which he
+// would, tell that this cannot be judged.
+constexpr std::uint64_t kMostOthers = 20'000;
 
 // Looks at the clock once in 64 candidates, which take some microseconds each.
 class Watch {
@@ -177,6 +189,36 @@ void shuffle(std::vector<World>& worlds, std::uint64_t seed) {
   }
 }
 
+// Leaves those in which the declarer would have named the contract, if there are any.
+void keep_sensible(const PossibleWorlds& possible, std::vector<World>& worlds) {
+  const auto sensible = [&](const World& world) { return possible.is_sensible(world); };
+  if (ranges::any_of(worlds, sensible)) std::erase_if(worlds, std::not_fn(sensible));
+}
+
+// Draws worlds until there are enough. Those in which the declarer would not have named the
+// contract count only if no other is found.
+void draw(const PossibleWorlds& possible, const WorldsWanted& wanted, Worlds& found) {
+  std::vector<World> others;
+  Watch watch(wanted.stop);
+  while (found.worlds.size() < wanted.worlds && found.tried < kMostDraws) {
+    if (found.worlds.empty() && others.size() == kMostOthers) break;
+    if (watch.is_over()) {
+      found.stopped = true;
+      break;
+    }
+    Random random(wanted.seed, found.tried++);
+    const auto world = possible.world(random.below_wide(possible.candidates(), 0));
+    if (!world) continue;
+    std::vector<World>& place = possible.is_sensible(*world) ? found.worlds : others;
+    if (place.size() < std::max(wanted.worlds, kMostOthers)) place.push_back(*world);
+  }
+  if (found.worlds.empty()) {
+    if (others.size() > wanted.worlds)
+      others.erase(others.begin() + static_cast<std::ptrdiff_t>(wanted.worlds), others.end());
+    found.worlds = std::move(others);
+  }
+}
+
 }  // namespace
 
 absl::StatusOr<Worlds> find_worlds(const PossibleWorlds& possible, const WorldsWanted& wanted) {
@@ -184,19 +226,11 @@ absl::StatusOr<Worlds> find_worlds(const PossibleWorlds& possible, const WorldsW
   if (possible.candidates() <= std::max(kCandidatesToCount, wanted.enumerate)) {
     if (auto all = all_worlds(possible, wanted.enumerate, wanted.stop)) {
       found = {*std::move(all), true, absl::Uint128Low64(possible.candidates())};
+      keep_sensible(possible, found.worlds);
       shuffle(found.worlds, wanted.seed);
     }
   }
-  Watch watch(wanted.stop);
-  while (!found.all && found.worlds.size() < wanted.worlds && found.tried < kMostDraws) {
-    if (watch.is_over()) {
-      found.stopped = true;
-      break;
-    }
-    Random random(wanted.seed, found.tried++);
-    auto world = possible.world(random.below_wide(possible.candidates(), 0));
-    if (world) found.worlds.push_back(*world);
-  }
+  if (!found.all) draw(possible, wanted, found);
   found.gave_up = !found.all && !found.stopped && found.worlds.size() < wanted.worlds;
   if (!found.worlds.empty()) return found;
   if (found.stopped) return no_world(wanted.stop->reason());

@@ -1,5 +1,5 @@
 // The worlds: all deals that fit what one player knows (information_set.h), each as likely as
-// another.
+// another; find_worlds() leaves out those in which the declarer would not have named his contract.
 //
 // In a world that fits, the numbers of cards are right, known cards lie where they are known to
 // lie, every card of the play was legal (rules 1.5, 2.6 to 2.8), the forced auction has the known
@@ -39,6 +39,9 @@ class PossibleWorlds {
 
   absl::uint128 candidates() const { return candidates_; }
   std::optional<World> world(absl::uint128 candidate) const;
+  // Whether the declarer would have named the contract in a world, as far as another player can
+  // judge (Game::is_sensible).
+  bool is_sensible(const World& world) const;
 
   const InformationSet& known() const { return known_; }
 
@@ -75,7 +78,9 @@ struct WorldsWanted {
 };
 
 // All worlds if they are few; else a sample, in which each draw finds every world with equal
-// probability. They are in a random order that depends on the seed alone.
+// probability. If there are any in which the declarer would have named the contract, by
+// PossibleWorlds::is_sensible(), then only these. They are in a random order that depends on the
+// seed alone.
 struct Worlds {
   std::vector<World> worlds;
   bool all = false;

@@ -4,6 +4,7 @@
 #include "solver/games/exchanges.h"
 #include "solver/games/skat/announced.h"
 #include "solver/games/skat/order.h"
+#include "solver/games/skat/strength.h"
 #include "solver/games/tasks.h"
 #include "solver/search/common/kernel.h"
 #include "solver/tricks/ranked_lanes.h"
@@ -117,6 +118,8 @@ class Skat : public Game {
     if (read_said(task.own_tags)->announced.hand) return {Exchange{}};
     return exchanges_with_talon(task.deal.hand(task.declarer), task.deal.talon(), Rules::kSkat);
   }
+
+  bool is_sensible(const Task& task) const override { return skat::is_sensible(task); }
 
   TrickOrder order(Contract contract, const std::vector<RuleOption>& /*options*/) const override {
     return skat::order(kind_of(contract));

@@ -1,0 +1,42 @@
+// How strong a declarer of Skat is in a suit game or grand, guessed from his own cards without any
+// search: a sum of weights, fitted to deals that were solved. Null is not guessed.
+//
+//   skat::strength(hand, set_aside, clubs)   // his card points, the cards set aside counted
+//   skat::is_sensible(task)                  // whether he would name the contract, by such guesses
+//
+// bench/figures.md has how far such guesses go.
+
+#ifndef MATADOR_SOLVER_GAMES_SKAT_STRENGTH_H_
+#define MATADOR_SOLVER_GAMES_SKAT_STRENGTH_H_
+
+#include <array>
+#include <cstddef>
+
+#include "solver/cards/card_set.h"
+#include "solver/games/game.h"
+#include "solver/games/skat/rules.h"
+
+namespace matador::skat {
+
+// What is counted, and weighed: 1; each trump from the strongest down, whether he holds it; whether
+// he holds five trumps or more, six, seven. Then of the plain suits
+//
+//   aces; tens with their ace; tens without it that two other cards guard, that one guards, that
+//   are bare; kings with the ace or the ten, and others; suits of which he has none; of one card,
+//   but an ace; suits with one card below the king, two, three or more, and how many more
+//
+// and the points of the cards that are set aside.
+inline constexpr std::size_t kFeatures = 29;
+using Features = std::array<double, kFeatures>;
+Features features(CardSet hand, CardSet set_aside, const Kind& contract);
+
+double strength(CardSet hand, CardSet set_aside, const Kind& contract);
+
+// Game::is_sensible(): by the guesses he wins the contract with the best exchange, and neither the
+// exchange that he has made nor the suit is far behind the best. Of null and of hand games it says
+// nothing, nor of endings: true.
+bool is_sensible(const Task& task);
+
+}  // namespace matador::skat
+
+#endif  // MATADOR_SOLVER_GAMES_SKAT_STRENGTH_H_

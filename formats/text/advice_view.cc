@@ -264,9 +264,12 @@ class AdviceText {
            "what contracts are worth is less.\n";
   }
 
-  // The others have heard the declarer bid, but nothing here tells of it.
+  // The others have heard the declarer bid: what is made of it, or that nothing is.
   std::string bidding() const {
     const AdviceQuestion& question = advice_.question;
+    if (advice_.judged) {
+      return "Left out are ways in which the declarer would hardly have named the contract.\n";
+    }
     if (question.kind != AdviceKind::kCard || question.known.where) return "";
     if (model_.game->declaring_side(model_).contains(question.known.observer)) return "";
     const std::string usual = format_of(*model_.game).usual_condition(model_);

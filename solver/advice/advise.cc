@@ -326,6 +326,7 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
                 .found = worlds.worlds.size(),
                 .tried = worlds.tried,
                 .gave_up = worlds.gave_up,
+                .judged = worlds.judged,
                 .out_of_nodes = *end == End::kNodes,
                 .had_enough = *end == End::kEnough};
   if (*end == End::kStop || worlds.stopped) advice.stopped = reason_of(stop);

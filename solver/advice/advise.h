@@ -92,6 +92,8 @@ struct Advice {
   std::uint64_t found = 0;             // the number of worlds found
   std::uint64_t tried = 0;             // the number of candidates looked at for them
   bool gave_up = false;                // it stopped looking for more worlds
+  // Worlds were left out in which the declarer would not have named the contract.
+  bool judged = false;
   StopReason stopped = StopReason::kNone;  // by time, or by the interrupt
   bool out_of_nodes = false;
   bool had_enough = false;  // by AdviceWanted::enough_nodes, with fewer worlds than were found

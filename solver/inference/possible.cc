@@ -4,9 +4,9 @@
 #include <cstddef>
 #include <functional>
 #include <range/v3/algorithm/all_of.hpp>
-#include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/for_each.hpp>
+#include <range/v3/algorithm/none_of.hpp>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -190,9 +190,10 @@ void shuffle(std::vector<World>& worlds, std::uint64_t seed) {
 }
 
 // Leaves those in which the declarer would have named the contract, if there are any.
-void keep_sensible(const PossibleWorlds& possible, std::vector<World>& worlds) {
+void keep_sensible(const PossibleWorlds& possible, Worlds& found) {
   const auto sensible = [&](const World& world) { return possible.is_sensible(world); };
-  if (ranges::any_of(worlds, sensible)) std::erase_if(worlds, std::not_fn(sensible));
+  if (ranges::none_of(found.worlds, sensible)) return;
+  found.judged = std::erase_if(found.worlds, std::not_fn(sensible)) > 0;
 }
 
 // Draws worlds until there are enough. Those in which the declarer would not have named the
@@ -212,10 +213,11 @@ void draw(const PossibleWorlds& possible, const WorldsWanted& wanted, Worlds& fo
     std::vector<World>& place = possible.is_sensible(*world) ? found.worlds : others;
     if (place.size() < std::max(wanted.worlds, kMostOthers)) place.push_back(*world);
   }
-  if (found.worlds.empty()) {
-    if (others.size() > wanted.worlds)
-      others.erase(others.begin() + static_cast<std::ptrdiff_t>(wanted.worlds), others.end());
-    found.worlds = std::move(others);
+  found.judged = !found.worlds.empty() && !others.empty();
+  if (found.worlds.empty()) found.worlds = std::move(others);
+  if (found.worlds.size() > wanted.worlds) {
+    found.worlds.erase(found.worlds.begin() + static_cast<std::ptrdiff_t>(wanted.worlds),
+                       found.worlds.end());
   }
 }
 
@@ -226,7 +228,7 @@ absl::StatusOr<Worlds> find_worlds(const PossibleWorlds& possible, const WorldsW
   if (possible.candidates() <= std::max(kCandidatesToCount, wanted.enumerate)) {
     if (auto all = all_worlds(possible, wanted.enumerate, wanted.stop)) {
       found = {*std::move(all), true, absl::Uint128Low64(possible.candidates())};
-      keep_sensible(possible, found.worlds);
+      keep_sensible(possible, found);
       shuffle(found.worlds, wanted.seed);
     }
   }

@@ -87,6 +87,7 @@ struct Worlds {
   std::uint64_t tried = 0;  // candidates looked at
   bool stopped = false;     // stopped before the wanted number of worlds was found
   bool gave_up = false;     // ended by kMostDraws before the wanted number was found
+  bool judged = false;      // some were left out, as the declarer would not have named the contract
 };
 
 // The most candidates that are looked at one by one to see whether the worlds are few; the most

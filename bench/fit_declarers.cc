@@ -6,8 +6,8 @@
 // solves deals of seed 21, or of seed 22 with `weights`, in which seat 1 plays the suit in which he
 // has most trumps, or grand if he has five jacks and aces or more in his hand and the skat. It
 // prints the weights and how much of the variance they explain; with `weights` it takes those of
-// the library. Then it tells how far the exchange that is best with open cards, and the suit, are
-// behind by the guesses.
+// the library. Then it tells how far the exchange that is best with open cards is behind the one
+// that is best by the guesses.
 
 #include <algorithm>
 #include <cstddef>

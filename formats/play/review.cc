@@ -29,7 +29,7 @@ class Review {
   Review(const Task& task, Seat seat, bool symbols, const Workers& workers)
       : task_(task), seat_(seat), face_(card_style(*task.game), symbols), workers_(workers) {
     task_.player.reset();
-    if (task.game->table(task.deal.seats()).everyone_for_himself) {
+    if (task.game->everyone_for_himself(task.deal.seats(), task.contract)) {
       task_.player = task.game->info().counts_for_declarer_only ? task.declarer : seat;
     }
     objective_ = usual_objective(task_);

@@ -46,7 +46,7 @@ std::string TableText::who(Seat seat) const {
 }
 
 std::string TableText::heading(std::uint64_t deal) const {
-  const bool declares = !task_.game->info().counts_penalties;
+  const bool declares = task_.game->is_declared(task_.contract);
   return absl::StrCat("Deal ", deal, ": ", std::string(format_of(*task_.game).guide().title), ", ",
                       shown_contract(*task_.game, task_.contract),
                       declares ? " declared by " + who(task_.declarer) : "", "\n");

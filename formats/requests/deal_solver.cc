@@ -157,7 +157,7 @@ Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
   const bool choice = scored && tasks.size() > 1 && contracts_.empty() && !tasks.front().player;
   const bool sheet = scored && settings_.format == Format::kText && contracts_.empty() &&
                      request.objective != Objective::kScore &&
-                     tasks.front().game->has(Objective::kScore);
+                     tasks.front().game->has(Objective::kScore, tasks.front().contract);
   const int solves = 1 + (choice || sheet ? 1 : 0) + (settings_.explanation ? 1 : 0);
   const absl::StatusOr<std::vector<Solution>> solutions =
       solve_each(tasks, within_time(request, solves));

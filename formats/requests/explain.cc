@@ -100,7 +100,7 @@ class ReplayExplainer {
   std::optional<Objective> deciding() const {
     const Task& task = answer_.task;
     if (task.game->is_ending(task.deal)) return std::nullopt;  // the tricks before decide it too
-    if (task.game->has(Objective::kScore)) return Objective::kScore;
+    if (task.game->has(Objective::kScore, task.contract)) return Objective::kScore;
     if (task.game->outcome_ladder(task).empty()) return std::nullopt;
     return task.game->objectives_of(task.contract).front();
   }

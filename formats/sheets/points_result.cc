@@ -56,7 +56,7 @@ Outcome<DealResult> PointsResult::of_result_alone() const {
   const Outcome<Contract> contract = contract_reported();
   if (const auto* error = std::get_if<DealError>(&contract)) return *error;
   ContractResult contract_result{.contract = std::get<Contract>(contract),
-                                 .declarer = *heading().declarer,
+                                 .declarer = heading().declarer.value_or(Seat::number(1)),
                                  .won = {},
                                  .joker = joker()};
   contract_result.melds.assign(sheet().form().melds, 0);

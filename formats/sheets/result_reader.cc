@@ -49,8 +49,11 @@ std::optional<DealError> ResultReader::cards_without_deal() const {
 }
 
 std::optional<DealError> ResultReader::heading_incomplete() const {
-  for (const auto& [tag, given] : {std::pair{"Contract", heading_.contract.has_value()},
-                                   std::pair{"Declarer", heading_.declarer.has_value()}}) {
+  const Contract contract = heading_.contract.value_or(Contract{});
+  const bool declared = heading_.game->is_declared(contract);
+  for (const auto& [tag, given] :
+       {std::pair{"Contract", heading_.contract.has_value()},
+        std::pair{"Declarer", heading_.declarer.has_value() || !declared}}) {
     if (!given) return fault({}, absl::StrCat("no [", tag, "] tag: without [Deal] it is needed"));
   }
   return std::nullopt;

@@ -228,7 +228,8 @@ class AdviceText {
 
   // Whether everyone plays for himself, so that a value is what he can force against all others.
   bool alone() const {
-    return model_.game->table(model_.deal.seats()).everyone_for_himself && model_.deal.seats() > 2;
+    return model_.game->everyone_for_himself(model_.deal.seats(), model_.contract) &&
+           model_.deal.seats() > 2;
   }
 
   // Over how many ways to deal the cards that are not seen.

@@ -28,7 +28,7 @@ using Lines = std::vector<std::string>;
 
 std::string no_remark(Seat /*seat*/) { return ""; }
 
-bool declares(const Task& task) { return !task.game->info().counts_penalties; }
+bool declares(const Task& task) { return task.game->is_declared(task.contract); }
 
 // ", tout announced by seat 1": what was said beside the contract.
 std::string announcements(const Task& task, const Players& players) {

@@ -65,7 +65,7 @@ class ReplayText {
  private:
   std::string title() const {
     const std::string bid = bid_text(answer_.notes, task_);
-    const bool declares = !task_.game->info().counts_penalties;
+    const bool declares = task_.game->is_declared(task_.contract);
     const std::string contract = bid.empty() ? shown_contract(*task_.game, task_.contract) : bid;
     const std::string declared =
         absl::Substitute(words_.by, contract, players_.name(task_.declarer));

@@ -1,5 +1,6 @@
 #include "solver/driver/max_n.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <range/v3/algorithm/max_element.hpp>
@@ -57,7 +58,8 @@ MaxN::MaxN(const Task& task, const Request& request, const Stop& stop)
     : request_(request),
       stop_(stop),
       limit_(request.node_limit == 0 ? kNoLimit : request.node_limit),
-      penalties_(task.game->info().counts_penalties),
+      shuns_(task.game->info().counts_penalties ||
+             falls(task.game->ladder(task, request.objective))),
       memory_(std::make_unique<Memory>()) {
   Task of_player = task;
   for (Seat seat : all_seats(task.deal.seats())) {
@@ -81,8 +83,9 @@ std::vector<Solution> MaxN::answer(const Played& played) {
     Solution& solution = solutions[i];
     solution.exact = exact;
     if (!exact) solution.stopped = stop_.reason();
-    solution.low = values ? (*values)[i] : ladders_[i].front().value;
-    solution.high = values ? (*values)[i] : ladders_[i].back().value;
+    const auto [least, most] = std::minmax({ladders_[i].front().value, ladders_[i].back().value});
+    solution.low = values ? (*values)[i] : least;
+    solution.high = values ? (*values)[i] : most;
     solution.to_play = played.to_play();
     solution.nodes = nodes_;
     if (!exact) continue;
@@ -142,7 +145,7 @@ std::size_t MaxN::first_best(const Played& played, const std::vector<Choice>& ch
   const auto player = at(*played.to_play());
   const auto own = [player](const Choice& choice) { return choice.after[player]; };
   const auto best =
-      penalties_ ? ranges::min_element(choices, {}, own) : ranges::max_element(choices, {}, own);
+      shuns_ ? ranges::min_element(choices, {}, own) : ranges::max_element(choices, {}, own);
   return static_cast<std::size_t>(best - choices.begin());
 }
 

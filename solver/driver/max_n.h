@@ -58,7 +58,7 @@ class MaxN {
   const Stop& stop_;
   std::uint64_t limit_;
   std::vector<std::vector<Rung>> ladders_;  // of each player
-  bool penalties_;  // the results are penalties, and each player wants the least
+  bool shuns_;                              // less is better: each player wants the least
   std::uint64_t nodes_ = 0;
   std::unique_ptr<Memory> memory_;
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <range/v3/algorithm/count.hpp>
 
+#include "solver/cards/seats.h"
 #include "solver/games/winnings.h"
 
 namespace matador {
@@ -28,6 +29,13 @@ int won_so_far(Goal goal, const Task& task, SeatSet side, const TrickOrder& orde
     }
     case Goal::kMisere:  // those that it did not win
       return played.complete_tricks() - won_by(side, played).tricks;
+    case Goal::kShunnedPoints: {  // those of the others
+      SeatSet others;
+      for (Seat seat : all_seats(task.deal.seats())) {
+        if (!side.contains(seat)) others |= seat;
+      }
+      return won_by(others, played).points;
+    }
     default:
       return 0;
   }

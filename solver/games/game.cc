@@ -39,11 +39,19 @@ TrickOrder Game::order(const Task& task) const {
 }
 
 std::vector<Rung> Game::outcome_ladder(const Task& task) const {
-  const bool has_score = ranges::contains(objectives_of(task.contract), Objective::kScore);
-  const bool has_sides = !table(task.deal.seats()).everyone_for_himself;
+  const bool has_score = has(Objective::kScore, task.contract);
+  const bool has_sides = !everyone_for_himself(task.deal.seats(), task.contract);
   return has_score && has_sides ? ladder(task, Objective::kScore) : std::vector<Rung>{};
 }
 
 bool Game::has(Objective objective) const { return ranges::contains(info_.objectives, objective); }
+
+bool Game::has(Objective objective, Contract named) const {
+  return ranges::contains(objectives_of(named), objective);
+}
+
+bool Game::everyone_for_himself(int seats, std::optional<Contract> named) const {
+  return table(seats).everyone_for_himself || (named && contract(*named).everyone_for_himself);
+}
 
 }  // namespace matador

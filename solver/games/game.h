@@ -192,6 +192,8 @@ struct ContractInfo {
   std::vector<std::string> other_names = {};
   // What counts in it depends on all tricks together, so that an ending alone has no value.
   bool needs_all_tricks = false;
+  // It has no sides, though the table may have them (TableInfo::everyone_for_himself).
+  bool everyone_for_himself = false;
 };
 
 // What is always true of a game.
@@ -262,6 +264,13 @@ class Game {
   // tricks before nothing is known.
   bool is_ending(const Deal& deal) const;
   bool has(Objective objective) const;
+  bool has(Objective objective, Contract named) const;
+  // Whether the value is that of one player against all others; none: whatever is played.
+  bool everyone_for_himself(int seats, std::optional<Contract> named) const;
+  // Whether somebody declares it; else a task has a declarer only because it needs one.
+  bool is_declared(Contract named) const {
+    return !info_.counts_penalties && !contract(named).everyone_for_himself;
+  }
   const std::vector<Objective>& objectives_of(Contract named) const {
     const std::vector<Objective>& own = contract(named).objectives;
     return own.empty() ? info_.objectives : own;

@@ -49,7 +49,7 @@ std::string seat_name(Seat seat) { return absl::StrCat("seat ", seat.number()); 
 
 absl::Status check_player(const Problem& problem) {
   if (!problem.player) return absl::OkStatus();
-  if (!problem.game->table(problem.deal.seats()).everyone_for_himself) {
+  if (!problem.game->everyone_for_himself(problem.deal.seats(), problem.contract)) {
     return absl::InvalidArgumentError(
         absl::StrCat("no player can be asked about: in ", players_of(problem),
                      " nobody plays for himself alone, the value is the declaring side's"));
@@ -59,7 +59,9 @@ absl::Status check_player(const Problem& problem) {
 
 std::vector<std::optional<Seat>> players_asked(const Problem& problem) {
   const int seats = problem.deal.seats();
-  if (problem.player || !problem.game->table(seats).everyone_for_himself) return {problem.player};
+  if (problem.player || !problem.game->everyone_for_himself(seats, problem.contract)) {
+    return {problem.player};
+  }
   std::vector<std::optional<Seat>> players;
   for (Seat seat : all_seats(seats)) players.emplace_back(seat);
   return players;

@@ -6,6 +6,7 @@
 #include <range/v3/algorithm/count_if.hpp>
 #include <range/v3/algorithm/max.hpp>
 #include <range/v3/algorithm/min.hpp>
+#include <range/v3/numeric/accumulate.hpp>
 #include <set>
 #include <span>
 #include <utility>
@@ -53,6 +54,8 @@ int amount_won(const WinningsBySeat& won, Seat player, int seats, Goal goal) {
     case Goal::kFirstLast:
     case Goal::kKing:
       return own.points;
+    case Goal::kShunnedPoints:
+      return ranges::accumulate(all, 0, {}, &Winnings::points) - own.points;
     default:
       return amount_won(own, goal);
   }

@@ -40,7 +40,7 @@ class Contest {
 
   absl::StatusOr<double> difference() {
     const GameInfo& info = task_.game->info();
-    const bool for_himself = task_.game->table(task_.deal.seats()).everyone_for_himself;
+    const bool for_himself = task_.game->everyone_for_himself(task_.deal.seats(), task_.contract);
     if (for_himself && !info.counts_for_declarer_only) return over_all_seats();
     std::optional<Seat> player;
     if (for_himself) player = task_.declarer;

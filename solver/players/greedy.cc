@@ -73,7 +73,7 @@ class Glance {
   bool is_ours() const {
     const SeatSet side = task_.game->declaring_side(task_);
     const Seat winner = played_.tricks().back().winner;
-    const bool alone = task_.game->table(task_.deal.seats()).everyone_for_himself;
+    const bool alone = task_.game->everyone_for_himself(task_.deal.seats(), task_.contract);
     return !alone && side.contains(winner) == side.contains(*played_.to_play());
   }
 

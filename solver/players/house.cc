@@ -90,7 +90,7 @@ class Seer : public CardPlayer {
     const absl::StatusOr<Turn> turn = turn_of(task);
     if (!turn.ok()) return turn.status();
     const Seat seat = *chooser_of(task, *turn);
-    if (task.game->table(task.deal.seats()).everyone_for_himself) {
+    if (task.game->everyone_for_himself(task.deal.seats(), task.contract)) {
       seen.player = task.game->info().counts_for_declarer_only ? task.declarer : seat;
     }
     absl::StatusOr<Solution> solution = absl::CancelledError("no solver is free");

@@ -10,11 +10,12 @@
 namespace matador {
 
 enum class Goal : std::uint8_t {
-  kPoints,  // card points in the tricks it wins
-  kTricks,  // the number of tricks it wins
-  kSolo,    // 1 if a single player of it wins every trick, else 0
-  kFirst,   // the number it wins of the first tricks, a majority of all tricks
-  kMisere,  // the number it does not win, if it wants to win none
+  kPoints,         // card points in the tricks it wins
+  kTricks,         // the number of tricks it wins
+  kSolo,           // 1 if a single player of it wins every trick, else 0
+  kFirst,          // the number it wins of the first tricks, a majority of all tricks
+  kMisere,         // the number it does not win, if it wants to win none
+  kShunnedPoints,  // the card points that it does not win, if it wants to win none
 
   // Goals of the payer, over the whole deal. Three count points alike, and stand here under the
   // names of contracts, because a solver keeps one engine for a goal, with weights fitted to it.
@@ -25,7 +26,7 @@ enum class Goal : std::uint8_t {
   kFirstLast,  // 1 for the first trick and 1 for the last
   kKing        // 1 for the trick with the king of spades
 };
-inline constexpr int kGoals = 11;
+inline constexpr int kGoals = 12;
 inline constexpr int kSweepOfClubs = 10;  // kClubs for each player if another takes all clubs
 
 // The smallest number that is more than half of `tricks`.

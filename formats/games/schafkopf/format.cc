@@ -23,10 +23,10 @@ constexpr GameGuide kGuide{
         "then the rest of Herz; the declarer calls an ace, and its holder, who must play\n"
         "it when its suit is led, is his partner. A Solo is played alone, with any suit\n"
         "in place of Herz; in a Wenz the Unter alone are trumps, in a Geier the Ober, in\n"
-        "Farbwenz and Farbgeier a suit too. Follow suit if you can. Card points: A 11,\n"
-        "ten 10, K 4, O 3, U 2, together 120. The declaring side needs 61; with 91 the\n"
-        "others are schneider, without a trick schwarz. A Bettel is won without a trick.\n"
-        "Schneider, schwarz and a run of the highest trumps, the Laufende, cost more.",
+        "Farbwenz and Farbgeier a suit too. Follow suit. Card points: A 11, 10 10, K 4,\n"
+        "O 3, U 2. The declaring side needs 61 of 120; with 91 the others are schneider,\n"
+        "without a trick schwarz; that and a run of top trumps, the Laufende, cost more.\n"
+        "A Bettel is won with no trick; in a Ramsch each plays alone and shuns points.",
     .examples =
         "matador advise --game schafkopf --seconds 10 --hand 'EO GO HO EU SU HA H9 EA'\n"
         "matador table score --game schafkopf --contract wenz --hand 'EU GU EA EZ EK GA SA "

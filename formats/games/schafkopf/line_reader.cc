@@ -17,6 +17,7 @@ std::string before_colon(std::string_view line) {
 // Before the colon it says who plays by a number.
 bool is_line_of_game(std::string_view line) {
   if (line.find(':') == std::string_view::npos || line.front() == '[') return false;
+  if (is_ramsch(before_colon(line))) return true;
   const auto announced = read_announcement(before_colon(line));
   return announced && small_number(announced->player).has_value();
 }

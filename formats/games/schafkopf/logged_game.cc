@@ -93,6 +93,9 @@ struct Declared {
 };
 
 absl::StatusOr<Declared> declared_in(const LoggedGame& game) {
+  if (is_ramsch(game.announced)) {
+    return Declared{.contract = read_contract(game.announced, game_of(game)).value()};
+  }
   const std::optional<Announcement> announced = read_announcement(game.announced);
   if (!announced) {
     return fault(absl::StrCat("what was played is ", in_quotes(game.announced),
@@ -119,8 +122,12 @@ std::optional<Announcement> read_announcement(const std::string& text) {
   return std::nullopt;
 }
 
+bool all_have_passed(const std::string& announced) { return is_same_name(announced, "Zamgworfen"); }
+
+bool is_ramsch(const std::string& announced) { return is_same_name(announced, "Ramsch"); }
+
 absl::StatusOr<DealRecord> record_of(const LoggedGame& game) {
-  const bool passed = is_same_name(game.announced, "Zamgworfen");
+  const bool passed = all_have_passed(game.announced);
   const absl::StatusOr<Declared> declared = passed ? Declared{} : declared_in(game);
   if (!declared.ok()) return declared.status();
   const Game& dealt = game_of(game);
@@ -136,7 +143,7 @@ absl::StatusOr<DealRecord> record_of(const LoggedGame& game) {
   Problem problem{.game = &dealt, .deal = *deal, .all_passed = passed};
   if (!passed) {
     problem.contract = declared->contract;
-    problem.declarer = declared->declarer;
+    if (!is_ramsch(game.announced)) problem.declarer = declared->declarer;
   }
   if (declared->tout) problem.tout = declared->declarer;
   problem.play.assign(game.play.begin(), game.play.end());

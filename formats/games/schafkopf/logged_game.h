@@ -20,10 +20,13 @@ struct Announcement {
   std::string player;
 };
 std::optional<Announcement> read_announcement(const std::string& text);
+// What no player announces: "Zamgworfen", and a Ramsch.
+bool all_have_passed(const std::string& announced);
+bool is_ramsch(const std::string& announced);
 
 // Players are counted from forehand on, who leads to the first trick.
 struct LoggedGame {
-  std::string announced;             // as above; "Zamgworfen" where all have passed
+  std::string announced;             // as above
   std::vector<std::string> players;  // by name, or by number from 0
   // By player. Empty: whoever played a card had it.
   std::vector<std::vector<Card>> hands;

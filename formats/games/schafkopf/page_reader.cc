@@ -129,7 +129,7 @@ class Page {
   // A page may have other headings.
   void end_heading() {
     const std::string text = std::exchange(heading_, std::nullopt).value_or("");
-    if (read_announcement(text) || is_same_name(text, "Zamgworfen")) game_.announced = text;
+    if (read_announcement(text) || all_have_passed(text) || is_ramsch(text)) game_.announced = text;
   }
 
   // The first text of a row is its name.

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <memory>
+#include <range/v3/algorithm/count.hpp>
 #include <utility>
 #include <variant>
 
@@ -10,31 +11,52 @@
 #include "formats/sheets/points_result.h"
 #include "formats/sheets/sheet_words.h"
 #include "solver/cards/seats.h"
+#include "solver/games/options.h"
 #include "solver/games/schafkopf/rules.h"
+#include "solver/games/tasks.h"
 
 namespace matador::schafkopf {
 namespace {
 
 constexpr std::array<std::size_t, 3> kColumns{25, 6, 7};
 
-// The terms of a deal, and who paid whom.
+// The terms of a deal, and who paid whom; in a Ramsch the cards of each player's tricks, if they
+// are known.
 struct Played : OwnResult {
   Terms terms;
   SeatSet side;
+  std::vector<CardSet> taken;
 };
+
+// By seat, of a play to the end.
+std::vector<CardSet> taken_in(const Task& task) {
+  std::vector<CardSet> taken(Rules::kSeats);
+  const absl::StatusOr<matador::Played> played = played_so_far(task);
+  if (!played.ok() || played->to_play()) return taken;
+  for (const Trick& trick : played->tricks()) {
+    for (Card card : trick.cards) taken[at(trick.winner)] |= CardSet{card};
+  }
+  return taken;
+}
 
 class SchafkopfSheet : public ScoreSheet {
  public:
   explicit SchafkopfSheet(const Heading& heading)
       : ScoreSheet(heading),
         tariff_(tariff_of(heading.options)),
+        options_(heading.options),
         is_bettel_(heading.contract && kind_of(*heading.contract).is_bettel()),
+        is_ramsch_(heading.contract && kind_of(*heading.contract).is_ramsch()),
         tout_(heading.tout.has_value()),
         said_(read_said(heading.own_tags).value()),
         shape_(heading.game->shape(heading.seats)) {}
 
   ResultForm form() const override {
     if (is_bettel_) return {.points = false, .expected = "expected \"tricks=0\""};
+    if (is_ramsch_) {
+      return {.players = Rules::kSeats,
+              .expected = "expected \"points=30,45,20,25 tricks=2,3,1,2\" by seat"};
+    }
     return {.matadors = 1,
             .expected =
                 "expected \"points=73 tricks=5 matadors=1\", the Laufende that the side of the "
@@ -51,7 +73,8 @@ class SchafkopfSheet : public ScoreSheet {
     auto played = std::make_shared<Played>();
     played->terms = terms_of(task);
     played->side = side_of(task);
-    if (!is_bettel_) contract_result.matadors = {played->terms.laufende};
+    if (is_ramsch_) played->taken = taken_in(task);
+    if (!is_bettel_ && !is_ramsch_) contract_result.matadors = {played->terms.laufende};
     contract_result.own = std::move(played);
   }
 
@@ -60,12 +83,20 @@ class SchafkopfSheet : public ScoreSheet {
     auto played = std::make_shared<Played>();
     played->terms = {.contract = &kind_of(contract_result.contract),
                      .tariff = tariff_,
-                     .laufende = is_bettel_ ? 0 : contract_result.matadors.front(),
+                     .laufende = is_bettel_ || is_ramsch_ ? 0 : contract_result.matadors.front(),
                      .tout = tout_,
                      .doublings = said_.doublings,
                      .tricks = shape_.hand_size};
     played->side = declaring_side(contract_result.declarer, {});
+    played->taken.resize(Rules::kSeats);
     return played;
+  }
+
+  // Who pays whom in a Ramsch.
+  std::optional<RamschEnd> end_of(const ContractResult& contract_result) const {
+    const auto own = contract_result.own ? contract_result.own : told(contract_result);
+    return end_of_ramsch(contract_result.each, static_cast<const Played&>(*own).taken,
+                         said_.doublings, options_);
   }
 
   absl::Status check(const ContractResult& contract_result) const override {
@@ -78,7 +109,11 @@ class SchafkopfSheet : public ScoreSheet {
     if (said_.partner == contract_result.declarer) {
       return absl::InvalidArgumentError("the partner is another than the declarer");
     }
-    if (is_bettel_) return absl::OkStatus();
+    if (is_ramsch_ && !end_of(contract_result)) {
+      return absl::InvalidArgumentError(
+          "several have the most points: [Deal] and [Play] must tell who has the highest trump");
+    }
+    if (is_bettel_ || is_ramsch_) return absl::OkStatus();
     if (contract_result.matadors.empty()) {
       return absl::InvalidArgumentError("no matadors=: without [Deal] they are needed");
     }
@@ -90,7 +125,9 @@ class SchafkopfSheet : public ScoreSheet {
                                                    trumps));
   }
 
+  // In a Ramsch of the player who pays, or is paid.
   int score(const ContractResult& contract_result) const override {
+    if (is_ramsch_) return Rules::kOpponentsOfOne * end_of(contract_result)->each;
     const auto own = contract_result.own ? contract_result.own : told(contract_result);
     const std::vector<Rung> ladder = score_ladder(static_cast<const Played&>(*own).terms);
     if (!is_bettel_) return value_of(ladder, contract_result.won);
@@ -98,8 +135,11 @@ class SchafkopfSheet : public ScoreSheet {
   }
 
   std::string rules() const override {
-    return absl::StrCat("tariff=", tariff_.step, "-", tariff_.sauspiel, "-", tariff_.single,
-                        " laufende=", tariff_.run, "-", tariff_.run_without_suit);
+    return absl::StrCat(
+        "tariff=", tariff_.step, "-", tariff_.sauspiel, "-", tariff_.single,
+        " laufende=", tariff_.run, "-", tariff_.run_without_suit,
+        " durchmarsch=", std::string(option_value(options_, "durchmarsch").value_or("all")),
+        " jungfrau=", std::string(option_value(options_, "jungfrau").value_or("double")));
   }
 
   std::vector<int> start() const override { return std::vector<int>(Rules::kSeats); }
@@ -146,7 +186,15 @@ class SchafkopfSheet : public ScoreSheet {
     const Terms& terms = played_of(row).terms;
     const Winnings& won = row.result.contract_result->won;
     std::vector<std::string> remarks;
-    if (terms.tout || terms.sie) {
+    if (terms.contract->is_ramsch()) {
+      const auto jungfrauen = ranges::count(row.result.contract_result->each, 0, &Winnings::tricks);
+      if (row.result.contract_result->score > 0)
+        remarks.emplace_back("Durchmarsch");
+      else if (jungfrauen == 1)
+        remarks.emplace_back("Jungfrau");
+      else if (jungfrauen > 1)
+        remarks.push_back(absl::StrCat(jungfrauen, " Jungfrauen"));
+    } else if (terms.tout || terms.sie) {
       remarks.emplace_back(terms.sie ? "Sie" : "tout");
     } else if (!terms.contract->is_bettel()) {
       const bool schwarz = sheets::won_all(row.result) || won.tricks == 0;
@@ -158,7 +206,9 @@ class SchafkopfSheet : public ScoreSheet {
   }
 
   Tariff tariff_;
+  std::vector<RuleOption> options_;
   bool is_bettel_;
+  bool is_ramsch_;
   bool tout_;
   Said said_;
   DealShape shape_;
@@ -170,12 +220,35 @@ class SchafkopfResult : public PointsResult {
   using PointsResult::PointsResult;
 
  protected:
+  Outcome<DealResult> of_tasks(const std::vector<Task>& tasks) const override {
+    return with_payer(PointsResult::of_tasks(tasks));
+  }
+
   Outcome<DealResult> of_result_alone() const override {
     Outcome<DealResult> outcome = PointsResult::of_result_alone();
     if (auto* result = std::get_if<DealResult>(&outcome)) {
       ContractResult& contract_result = *result->contract_result;
-      contract_result.own = static_cast<const SchafkopfSheet&>(sheet()).told(contract_result);
+      contract_result.own = schafkopf_sheet().told(contract_result);
     }
+    return with_payer(std::move(outcome));
+  }
+
+ private:
+  const SchafkopfSheet& schafkopf_sheet() const {
+    return static_cast<const SchafkopfSheet&>(sheet());
+  }
+
+  // Nobody declares a Ramsch: on the sheet it is that of the player who pays for it, or is paid.
+  Outcome<DealResult> with_payer(Outcome<DealResult> outcome) const {
+    auto* const result = std::get_if<DealResult>(&outcome);
+    if (result == nullptr) return outcome;
+    ContractResult& contract_result = *result->contract_result;
+    if (!kind_of(contract_result.contract).is_ramsch()) return outcome;
+    contract_result.declarer = schafkopf_sheet().end_of(contract_result)->seat;
+    contract_result.won = contract_result.each[at(contract_result.declarer)];
+    auto played = std::make_shared<Played>(static_cast<const Played&>(*contract_result.own));
+    played->side = SeatSet{contract_result.declarer};
+    contract_result.own = std::move(played);
     return outcome;
   }
 };

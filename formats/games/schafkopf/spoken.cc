@@ -51,7 +51,8 @@ constexpr std::array kGameWords{
     GameWord{"solo", Type::kSolo},           GameWord{"sticht", Type::kSolo},
     GameWord{"aufdie", Type::kSauspiel},     GameWord{"mitder", Type::kSauspiel},
     GameWord{"auf", Type::kSauspiel},        GameWord{"sau", Type::kSauspiel},
-    GameWord{"hochzeit", Type::kHochzeit},   GameWord{"heirat", Type::kHochzeit}};
+    GameWord{"hochzeit", Type::kHochzeit},   GameWord{"heirat", Type::kHochzeit},
+    GameWord{"ramsch", Type::kRamsch}};
 
 bool take(std::string_view word, std::string& text) {
   const std::size_t place = text.find(word);

@@ -1,6 +1,6 @@
 // The search, compiled for Schafkopf: once for each kind of machine. Bettel is solved by the search
-// for misère. The weights are those of Skat, with which fewer cards are played than with the
-// default ones.
+// for misère, a Ramsch by that for points, which both sides shun. The weights are those of Skat,
+// with which fewer cards are played than with the default ones.
 
 #include "solver/games/skat/weights.h"
 #include "solver/search/alpha_beta/engine_for.h"
@@ -20,12 +20,19 @@ struct FourPlayers : DefaultTraits {
   static const search::Weights& weights(bool) { return skat::kWeights; }
 };
 
+// In a Ramsch nobody is bound to a card.
+struct Ramsch : FourPlayers {
+  static constexpr bool kShuns = true;
+  static constexpr bool kCalledCard = false;
+};
+
 }  // namespace
 
 search::Engine* new_engine(int /*seats*/, Goal goal, const search::EngineOptions& options) {
   if (goal == Goal::kMisere) {
     return new search::misere::MisereDeclarer(FourPlayers::kSeats, skat::kNullWeights, options);
   }
+  if (goal == Goal::kShunnedPoints) return new Search<Ramsch, ShunnedPoints>(options);
   return engine_for<FourPlayers, Points, Tricks>(goal, options);
 }
 

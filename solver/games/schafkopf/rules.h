@@ -19,6 +19,7 @@
 #include "solver/cards/notation.h"
 #include "solver/cards/pack.h"
 #include "solver/games/game.h"
+#include "solver/games/winnings.h"
 #include "solver/tricks/trick_order.h"
 
 namespace matador::schafkopf {
@@ -32,7 +33,7 @@ inline constexpr Rank kOber = Rank::kQueen;
 inline constexpr Rank kUnter = Rank::kJack;
 inline constexpr Notation kNotation{"EGHS", "23456789TUOKA"};
 
-enum class Type { kSauspiel, kSolo, kWenz, kGeier, kBettel, kHochzeit };
+enum class Type { kSauspiel, kSolo, kWenz, kGeier, kBettel, kHochzeit, kRamsch };
 
 // A contract, by its place the index of matador::Contract.
 struct Kind {
@@ -43,8 +44,9 @@ struct Kind {
   constexpr bool is_bettel() const { return type == Type::kBettel; }
   constexpr bool is_sauspiel() const { return type == Type::kSauspiel; }
   constexpr bool is_hochzeit() const { return type == Type::kHochzeit; }
+  constexpr bool is_ramsch() const { return type == Type::kRamsch; }
   constexpr bool is_pair() const { return is_sauspiel() || is_hochzeit(); }  // two against two
-  constexpr std::optional<Suit> trump() const { return is_pair() ? kHerz : suit; }
+  constexpr std::optional<Suit> trump() const { return is_pair() || is_ramsch() ? kHerz : suit; }
   constexpr Card called() const { return {*suit, Rank::kAce}; }  // in a Sauspiel
 };
 
@@ -53,7 +55,7 @@ struct Rules {
   static constexpr int kSeats = 4;           // 6.1
   static constexpr int kTricks = 8;          // 6.1
 
-  static constexpr std::array<Kind, 19> kContracts{{
+  static constexpr std::array<Kind, 20> kContracts{{
       // 6.3
       {"sauspiel-eichel", Type::kSauspiel, kEichel},
       {"sauspiel-gras", Type::kSauspiel, kGras},
@@ -74,6 +76,7 @@ struct Rules {
       {"solo-schellen", Type::kSolo, kSchellen},
       {"bettel", Type::kBettel},
       {"hochzeit", Type::kHochzeit},  // 6.12
+      {"ramsch", Type::kRamsch},      // 6.14
   }};
   static constexpr std::array<Rank, 8> kRanks{
       // 6.2, high to low
@@ -82,12 +85,13 @@ struct Rules {
       // 6.6, high to low
       Rank::kAce, Rank::kKing, kOber, kUnter, Rank::kTen, Rank::kNine, Rank::kEight, Rank::kSeven};
 
-  static constexpr int kPackPoints = 120;    // 6.2
-  static constexpr int kToRun = 4;           // 6.5
-  static constexpr int kOpponentsOfOne = 3;  // 6.8: each pays him
-  static constexpr int kTout = 2;            // 6.9: times the price
-  static constexpr int kSie = 4;             // 6.9
-  static constexpr int kMostDoublings = 16;  // 6.10
+  static constexpr int kPackPoints = 120;     // 6.2
+  static constexpr int kToRun = 4;            // 6.5
+  static constexpr int kOpponentsOfOne = 3;   // 6.8: each pays him
+  static constexpr int kTout = 2;             // 6.9: times the price
+  static constexpr int kSie = 4;              // 6.9
+  static constexpr int kBigDurchmarsch = 91;  // 6.15: points, where these are enough
+  static constexpr int kMostDoublings = 16;   // 6.10
 };
 
 constexpr int card_points(Card card) {  // 6.2
@@ -184,6 +188,21 @@ constexpr int payers(const Kind& contract) {
 
 // The scores that a deal can bring its declarer, the lowest first, with the decision behind each.
 std::vector<Rung> score_ladder(const Terms& terms);
+
+// ---- A Ramsch (6.15) ----------------------------------------------------------------------------
+
+// What one player pays each of the others, or has from each of them: below 0 or above.
+struct RamschEnd {
+  Seat seat;
+  int each;
+  bool durchmarsch;
+};
+
+// By seat what each player has won, and the cards in his tricks, none if they are unknown. No end
+// if only these could tell who pays.
+std::optional<RamschEnd> end_of_ramsch(const std::vector<Winnings>& won,
+                                       const std::vector<CardSet>& taken, int doublings,
+                                       const std::vector<RuleOption>& options);
 
 }  // namespace matador::schafkopf
 

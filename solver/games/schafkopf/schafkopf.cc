@@ -35,6 +35,10 @@ std::vector<RuleOptionFact> rule_options() {
        {"3-2"},
        "from how many Laufende count, and in Wenz and Geier without a suit",
        OptionNumbers{.count = 2, .least = 1, .most = 15}},
+      {"durchmarsch",
+       {"all", "91", "off"},
+       "who wins a Ramsch by what he takes: all tricks, or 91 points"},
+      {"jungfrau", {"double", "off"}, "each player without a trick doubles what a Ramsch costs"},
   };
 }
 
@@ -67,6 +71,10 @@ GameInfo facts(const Pack& pack) {
   for (const Kind& kind : Rules::kContracts) {
     ContractInfo& contract = info.contracts.emplace_back(ContractInfo{.name = kind.name});
     if (kind.is_bettel()) contract.objectives = {Objective::kTricks, Objective::kScore};  // 6.7
+    if (kind.is_ramsch()) {                                                               // 6.14
+      contract.objectives = {Objective::kPoints};
+      contract.everyone_for_himself = true;
+    }
   }
   return info;
 }
@@ -89,7 +97,9 @@ absl::Status check_announced(const Problem& problem, const Kind& contract, Seat 
     return absl::InvalidArgumentError(
         absl::StrCat("a tout is announced by ", seat_name(declarer), ", who declares"));
   }
-  if (!contract.is_bettel() && !contract.is_pair()) return absl::OkStatus();
+  if (!contract.is_bettel() && !contract.is_pair() && !contract.is_ramsch()) {
+    return absl::OkStatus();
+  }
   return absl::InvalidArgumentError("only one who plays alone for points announces a tout");
 }
 
@@ -177,11 +187,22 @@ absl::StatusOr<std::vector<Task>> passed_tasks(const Problem& problem) {
   return absl::InvalidArgumentError("all pass: no contract, declarer and play");
 }
 
-// Every number of tricks of the declarer, who shuns them: the fewer the better.
-std::vector<Rung> misere_ladder(int tricks) {
-  std::vector<Rung> ladder = counting_ladder(Goal::kMisere, tricks);
-  for (Rung& rung : ladder) rung.value = tricks - rung.target;
+// Every number of tricks or points of the declarer, who shuns them: the fewer the better.
+std::vector<Rung> falling_ladder(Goal goal, int most) {
+  std::vector<Rung> ladder = counting_ladder(goal, most);
+  for (Rung& rung : ladder) rung.value = most - rung.target;
   return ladder;
+}
+
+// In a Ramsch nobody declares: the declarer of a task is the player who is asked about, who may be
+// named as one or the other (6.14).
+std::vector<Task> tasks_of_ramsch(Problem problem) {
+  if (!problem.player) problem.player = problem.declarer;
+  std::vector<Task> tasks;
+  for (const std::optional<Seat> player : players_asked(problem)) {
+    tasks.emplace_back(task_of(problem, *problem.contract, *player)).player = player;
+  }
+  return tasks;
 }
 
 class Schafkopf : public Game {
@@ -198,6 +219,7 @@ class Schafkopf : public Game {
     const Seat declarer = problem.declarer.value_or(forehand(problem));
     const absl::Status possible = check_announced(problem, kind_of(*problem.contract), declarer);
     if (!possible.ok()) return possible;
+    if (kind_of(*problem.contract).is_ramsch()) return tasks_of_ramsch(problem);
     return std::vector<Task>{task_of(problem, *problem.contract, declarer)};
   }
 
@@ -224,13 +246,15 @@ class Schafkopf : public Game {
   SeatSet declaring_side(const Task& task) const override { return side_of(task); }
 
   std::vector<Rung> ladder(const Task& task, Objective objective) const override {
+    const Kind& kind = kind_of(task.contract);
     const int tricks = task.deal.shape().cards_each();
     switch (objective) {
       case Objective::kPoints:
-        return counting_ladder(Goal::kPoints, Rules::kPackPoints);
+        return kind.is_ramsch() ? falling_ladder(Goal::kShunnedPoints, Rules::kPackPoints)
+                                : counting_ladder(Goal::kPoints, Rules::kPackPoints);
       case Objective::kTricks:
-        return kind_of(task.contract).is_bettel() ? misere_ladder(tricks)
-                                                  : counting_ladder(Goal::kTricks, tricks);
+        return kind.is_bettel() ? falling_ladder(Goal::kMisere, tricks)
+                                : counting_ladder(Goal::kTricks, tricks);
       case Objective::kScore:
         return score_ladder(terms_of(task));
     }

@@ -2,6 +2,7 @@
 // with whom (6.4), and the score (6.8 to 6.10).
 
 #include <algorithm>
+#include <range/v3/algorithm/max.hpp>
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
@@ -61,7 +62,7 @@ CardSet plain_cards(Suit suit) {
 }
 
 SeatSet side_of(const Task& task) {
-  SeatSet side{task.declarer};
+  SeatSet side{task.player.value_or(task.declarer)};
   const Kind& contract = kind_of(task.contract);
   if (contract.is_hochzeit()) {
     if (const auto partner = read_said(task.own_tags)->partner) side |= *partner;
@@ -151,6 +152,35 @@ std::vector<Rung> score_ladder(const Terms& terms) {  // 6.8 to 6.10
   const auto same = [](const Rung& a, const Rung& b) { return a.value == b.value; };
   ladder.erase(std::unique(ladder.begin(), ladder.end(), same), ladder.end());
   return ladder;
+}
+
+std::optional<RamschEnd> end_of_ramsch(const std::vector<Winnings>& won,
+                                       const std::vector<CardSet>& taken, int doublings,
+                                       const std::vector<RuleOption>& options) {
+  const int most = ranges::max(won, {}, &Winnings::points).points;
+  const int price = tariff_of(options).sauspiel << doublings;
+  int jungfrauen = 0;
+  std::vector<Seat> with_most;
+  for (Seat seat : all_seats(Rules::kSeats)) {
+    if (won[at(seat)].tricks == 0) ++jungfrauen;
+    if (won[at(seat)].points == most) with_most.push_back(seat);
+  }
+  const std::string_view durchmarsch = option_value(options, "durchmarsch").value_or("all");
+  const bool takes_all = jungfrauen == Rules::kSeats - 1;
+  const bool takes_enough = durchmarsch == "91" && most >= Rules::kBigDurchmarsch;
+  if (durchmarsch != "off" && (takes_all || takes_enough)) {
+    return RamschEnd{with_most.front(), price, /*durchmarsch=*/true};
+  }
+  const int times = option_value(options, "jungfrau") == "off" ? 0 : jungfrauen;
+  if (with_most.size() == 1) return RamschEnd{with_most.front(), -(price << times), false};
+  const TrickOrder order = order_of({"ramsch", Type::kRamsch});
+  for (Card trump : order.lanes.front()) {  // from the highest on
+    for (Seat seat : with_most) {
+      if (!taken[at(seat)].contains(trump)) continue;
+      return RamschEnd{seat, -(price << times), false};
+    }
+  }
+  return std::nullopt;
 }
 
 }  // namespace matador::schafkopf

@@ -55,6 +55,8 @@ class CardTable {
   // Whether a trump that is too low needs a hand without another card to play; see legality.h.
   bool forced_undertrump() const { return forced_undertrump_; }
   bool declares(int seat) const { return declares_[seat]; }
+  // Whether a trick that the seat wins earns the declaring side what it is worth.
+  bool earns(int seat) const { return declares_[seat] != Traits::kShuns; }
   Word declaring_cards() const { return declaring_cards_; }
   int played() const { return played_; }  // in the whole deal
   // The bonus of the declaring side for winning or losing the last trick, and the most that it can

@@ -60,6 +60,7 @@ class Cutoffs {
 
   // Claim: the leader takes all remaining tricks.
   int by_claim(const Position& position, Proof& proof) const {
+    if (Traits::kShuns) return kNone;  // he could, but wants none
     if (!on(Technique::kClaim) || cards_.worth_turns()) return kNone;
     if (kPlainTricks && on(Technique::kQuickTricks)) return kNone;  // which are at least as many
     if (!claims(cards_, position, proof.winning_ranks)) return kNone;

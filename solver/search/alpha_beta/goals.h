@@ -24,6 +24,11 @@ struct Points {
   static constexpr int prize(int worth) { return worth; }
 };
 
+// What the declaring side does not win, where points are shunned (DefaultTraits::kShuns).
+struct ShunnedPoints : Points {
+  static constexpr Goal kGoal = Goal::kShunnedPoints;
+};
+
 struct Tricks {
   static constexpr Goal kGoal = Goal::kTricks;
   static constexpr bool kUsesWorth = false;

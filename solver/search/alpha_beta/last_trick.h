@@ -17,7 +17,7 @@ int last_trick(const CardTable<Traits>& cards, const Position& position, Proof& 
   const CardFacts& winner = cards[bits::highest(position.remaining & (lane | cards.trumps()))];
   const bool lost =
       Goal::kSolo && winner.owner != position.leader && cards.played() != Traits::kSeats;
-  const bool ours = cards.declares(winner.owner) && !lost;
+  const bool ours = cards.earns(winner.owner) && !lost;
   const bool beat_another = (position.remaining & winner.lane & ~winner.self) != 0;
   proof = {beat_another ? winner.upwards : 0, ours ? position.slots : 0, ours ? position.slots : 0};
   if (lost) return 0;

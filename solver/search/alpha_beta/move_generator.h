@@ -33,10 +33,12 @@ TrickOutcome outcome_of(const CardTable<Traits>& cards, int leader, const OpenTr
     const Word winners = choices.of[step] & cards.beaten_by(best, after.upside_down);
     if (friendly == ours || winners == 0) continue;
     changes = true;
+    if (Traits::kShuns && winners != choices.of[step]) continue;  // he plays below
     best = after.upside_down ? bits::lowest(winners) : bits::highest(winners);
     ours = friendly;
   }
-  if (ours) return changes ? kLikelyOurs : kSurelyOurs;
+  const bool earns = ours != Traits::kShuns;
+  if (earns) return changes ? kLikelyOurs : kSurelyOurs;
   return changes ? kLikelyTheirs : kSurelyTheirs;
 }
 

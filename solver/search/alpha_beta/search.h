@@ -329,7 +329,7 @@ int Search<Traits, Goal>::search_from(int placed, const Position& position, cons
 template <class Traits, class Goal>
 int Search<Traits, Goal>::finish_trick(const Position& position, const OpenTrick& trick, int target,
                                        Proof& proof) {
-  const bool ours = cards_.declares(trick.winner);
+  const bool ours = cards_.earns(trick.winner);
   const bool first = Goal::kSolo && bits::count(position.remaining) == cards_.played();
   const bool lost = Goal::kSolo && (!ours || (!first && trick.winner != position.leader));
   const int won = earned<Goal>(cards_, position, trick);

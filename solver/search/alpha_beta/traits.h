@@ -29,6 +29,8 @@ struct DefaultTraits {
   static constexpr bool kFreeTrumping = false;
   // The best trump of the pack need not follow to trumps.
   static constexpr bool kExemptTrump = false;
+  // Both sides shun what counts: a trick earns the side that does not win it.
+  static constexpr bool kShuns = false;
   // A card can be called, to which its holder is bound: see legality.h.
   static constexpr bool kCalledCard = false;
   // Players have second hands, which they take up when all other cards are played.

@@ -35,7 +35,7 @@ Word freed_by(const CardTable<Traits>& cards, const Position& position, const Op
 
 template <class Goal, class Traits>
 int earned(const CardTable<Traits>& cards, const Position& position, const OpenTrick& trick) {
-  const bool ours = cards.declares(trick.winner);
+  const bool ours = cards.earns(trick.winner);
   const bool last = trick.cards == position.remaining;
   return (ours ? Goal::prize(trick.worth) : 0) + (last ? cards.last_trick(ours) : 0);
 }

@@ -8,8 +8,9 @@
 
 namespace matador::search {
 
-// How the trick ends, seen from the side that is to play. `Surely`: no later player can change the
-// end. `Likely`: the end if every player takes the trick for his side where he can.
+// Whom the trick earns what it is worth, seen from the side that is to play. `Surely`: no later
+// player can change that. `Likely`: if every player takes the trick for his side where he can, or
+// plays below it where tricks are shunned.
 enum TrickOutcome { kSurelyOurs, kLikelyOurs, kLikelyTheirs, kSurelyTheirs, kTrickOutcomes };
 
 // What a card does: leads a plain lane or trumps, follows to the lane led, ruffs, or is thrown off.

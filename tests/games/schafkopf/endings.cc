@@ -79,8 +79,10 @@ Terms terms_of(const Task& task) {
     terms.game = kGames[(index - 5) / 4];
     terms.suit = suit_at((index - 5) % 4);
   } else {
-    terms.game = index == kBettel ? PlayedGame::kBettel : PlayedGame::kHochzeit;
-    terms.has_suit = index == kHochzeit;
+    constexpr PlayedGame kGames[] = {PlayedGame::kBettel, PlayedGame::kHochzeit,
+                                     PlayedGame::kRamsch};
+    terms.game = kGames[index - kBettel];
+    terms.has_suit = index != kBettel;
   }
   const auto run = option_value(task.options, "davonlaufen");
   terms.to_run = run == "off" ? 9 : run == "3" ? 3 : 4;
@@ -124,6 +126,23 @@ Task random_ending(std::uint64_t number, int cards_per_hand, int cards_in_trick,
   play_to(task, cards_per_hand, cards_in_trick, dice, [&](const Position& position) {
     return number % 2 == 1 && one_side_has_none(position) ? 1 : 0;
   });
+  return task;
+}
+
+Task random_ramsch(std::uint64_t number, int cards_per_hand, int cards_in_trick,
+                   std::string_view game) {
+  Dice dice{kSeed + 3, number, static_cast<std::uint64_t>(cards_per_hand)};
+  const Seat player = Seat::from_index(dice.below(kSeats));
+  Task task{.game = find_game(game),
+            .deal = numbered_deal(find_game(game)->shape(kSeats), kSeed, number),
+            .contract = {kRamsch},
+            .declarer = player,
+            .player = player,
+            .leader = Seat::from_index(dice.below(kSeats)),
+            .exchange = Exchange{},
+            .play = {},
+            .options = {}};
+  play_to(task, cards_per_hand, cards_in_trick, dice, [](const Position&) { return 0; });
   return task;
 }
 
@@ -199,6 +218,7 @@ Task random_sauspiel(std::uint64_t number, int length, int cards_per_hand, int c
 Task random_ending_of(const Kind& kind, std::uint64_t number, int cards_per_hand,
                       int cards_in_trick) {
   if (kind.is_hochzeit) return random_hochzeit(number, cards_per_hand, cards_in_trick, kind.game);
+  if (kind.is_ramsch) return random_ramsch(number, cards_per_hand, cards_in_trick, kind.game);
   return kind.with_the_ace == 0 ? random_ending(number, cards_per_hand, cards_in_trick, kind.game)
                                 : random_sauspiel(number, kind.with_the_ace, cards_per_hand,
                                                   cards_in_trick, kind.game);

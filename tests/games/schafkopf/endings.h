@@ -16,12 +16,14 @@ inline constexpr int kSauspiele = 3;
 inline constexpr int kContracts = 18;
 inline constexpr int kBettel = 17;
 inline constexpr int kHochzeit = 18;
+inline constexpr int kRamsch = 19;
 
 // Which endings.
 struct Kind {
   std::string_view game = "schafkopf";
   int with_the_ace = 0;  // of the called suit, in endings about the called ace
   bool is_hochzeit = false;
+  bool is_ramsch = false;
 };
 
 reference::schafkopf::Terms terms_of(const Task& task);
@@ -35,6 +37,10 @@ Task random_ending(std::uint64_t number, int cards_per_hand, int cards_in_trick,
 // The same of a Hochzeit, whose declarer has no trump at the start.
 Task random_hochzeit(std::uint64_t number, int cards_per_hand, int cards_in_trick,
                      std::string_view game);
+
+// The same of a Ramsch, and of what one of its players is to be held to.
+Task random_ramsch(std::uint64_t number, int cards_per_hand, int cards_in_trick,
+                   std::string_view game);
 
 // Of a Sauspiel whose called ace has its holder still, and at least `length` cards of its suit with
 // it at the start; he keeps as many of them as the rules and forty tries at each trick allow. In

@@ -15,6 +15,7 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
 #include "formats/input/deal_reader.h"
 #include "formats/input/problem.h"
@@ -83,6 +84,28 @@ TEST(SchafkopfPages, AreReadOrRefused) {
     }
   }
   EXPECT_GE(refused, 60);
+}
+
+// Nobody declares a Ramsch, in lines and on pages.
+TEST(SchafkopfRamsch, IsRead) {
+  const auto by_line = read(
+      "Ramsch: so h7 go eo ho hz hk eu gu h9 su g8 g9 ga gk e9 ea ek ez e7 g7 ha s7 gz sa s9 h8 sz "
+      "e8 sk hu s8\n");
+  ASSERT_EQ(by_line.size(), 1U);
+  std::vector<std::string> lines = lines_of_page();
+  int headings = 0;
+  for (std::string& line : lines) {
+    headings += absl::StrReplaceAll({{"Sauspiel auf die Blaue von Carla", "Ramsch"}}, &line);
+  }
+  EXPECT_GE(headings, 1);
+  const auto by_page = read(absl::StrJoin(lines, "\n"));
+  ASSERT_EQ(by_page.size(), 1U);
+  for (const auto& deals : {by_line, by_page}) {
+    const auto& record = std::get<DealRecord>(deals.front());
+    EXPECT_EQ(record.value("Contract"), "ramsch");
+    EXPECT_EQ(record.find("Declarer"), nullptr);
+    EXPECT_TRUE(std::holds_alternative<Problem>(read_problem(record)));
+  }
 }
 
 // Two pages, and a deal behind them, in one file; the first has no end.

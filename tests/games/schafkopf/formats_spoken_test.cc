@@ -36,6 +36,7 @@ TEST(SchafkopfSpoken, Contracts) {
       {"Gras-Geier", "farbgeier-gras"},
       {"Bettel normal", "bettel"},
       {"Hochzeit", "hochzeit"},
+      {"Ramsch", "ramsch"},
       {"Pik-Solo", "solo-gras"},
       {"Rot-Wenz", "farbwenz-herz"},
       {"Karo Solo", "solo-schellen"},
@@ -64,7 +65,7 @@ TEST(SchafkopfSpoken, ATout) {
 
 TEST(SchafkopfSpoken, NoContract) {
   for (const char* text :
-       {"", "Solo", "Sauspiel", "Rufspiel auf Herz", "Eichel", "Herz", "Ramsch", "Eichel Herz Solo",
+       {"", "Solo", "Sauspiel", "Rufspiel auf Herz", "Eichel", "Herz", "Eichel Herz Solo",
         "Eichel-Solo von Anna", "Wenz auf die Alte", "Farbwenz", "Tout", "weiter"}) {
     EXPECT_FALSE(read_spoken(text).has_value()) << text;
   }

@@ -39,7 +39,12 @@ Task ending(const Kind& kind, std::uint64_t number, int cards) {
   return schafkopf_endings::random_ending_of(kind, number, cards, cards_in_trick);
 }
 
-// In a Bettel the reference counts tricks below 0.
+// What a player shuns the reference counts below 0: tricks in a Bettel, points in a Ramsch.
+bool is_shunned(const Task& task, Objective objective) {
+  if (task.contract.index == schafkopf_endings::kBettel) return objective == Objective::kTricks;
+  return task.contract.index == schafkopf_endings::kRamsch;
+}
+
 void negate(Expected& expected) {
   expected.value = -expected.value;
   for (auto& [card, value] : expected.cards) value = -value;
@@ -51,9 +56,7 @@ void compare_all(std::vector<Setting>& settings, const Task& task) {
   for (const auto& [objective, measure, name] : kObjectives) {
     if (std::ranges::find(known, objective) == known.end()) continue;
     Expected expected = expected_of(oracle, position_of(task), measure);
-    if (task.contract.index == schafkopf_endings::kBettel && objective == Objective::kTricks) {
-      negate(expected);
-    }
+    if (is_shunned(task, objective)) negate(expected);
     compare_all(settings, task, objective, expected);
   }
 }
@@ -64,7 +67,8 @@ constexpr auto kName = [](const auto& info) {
   const Kind& kind = info.param.table;
   return "With" + std::to_string(info.param.cards_per_hand) + "Cards" +
          (kind.with_the_ace == 0 ? "" : std::to_string(kind.with_the_ace) + "WithTheAce") +
-         (kind.is_hochzeit ? "Hochzeit" : "") + (kind.game == kShort ? "Short" : "");
+         (kind.is_hochzeit ? "Hochzeit" : "") + (kind.is_ramsch ? "Ramsch" : "") +
+         (kind.game == kShort ? "Short" : "");
 };
 
 class SchafkopfOracleTest : public testing::TestWithParam<Endings> {};
@@ -84,8 +88,9 @@ INSTANTIATE_TEST_SUITE_P(
                     Endings{{}, 3, 100}, Endings{{.with_the_ace = 2}, 2, 60},
                     Endings{{.with_the_ace = 2}, 3, 60}, Endings{{.with_the_ace = 4}, 4, 24},
                     Endings{{.is_hochzeit = true}, 2, 40}, Endings{{.is_hochzeit = true}, 3, 40},
-                    Endings{{.game = kShort}, 0, 20}, Endings{{.game = kShort}, 2, 60},
-                    Endings{{.game = kShort}, 3, 60},
+                    Endings{{.is_ramsch = true}, 1, 20}, Endings{{.is_ramsch = true}, 2, 60},
+                    Endings{{.is_ramsch = true}, 3, 60}, Endings{{.game = kShort}, 0, 20},
+                    Endings{{.game = kShort}, 2, 60}, Endings{{.game = kShort}, 3, 60},
                     Endings{{.game = kShort, .with_the_ace = 2}, 2, 40},
                     Endings{{.game = kShort, .with_the_ace = 3}, 3, 60},
                     Endings{{.game = kShort, .is_hochzeit = true}, 3, 24}),
@@ -95,7 +100,9 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(Endings{{}, 3, 600}, Endings{{}, 4, 300}, Endings{{}, 5, 30},
                     Endings{{.with_the_ace = 2}, 4, 300}, Endings{{.with_the_ace = 4}, 4, 300},
                     Endings{{.with_the_ace = 4}, 5, 100}, Endings{{.with_the_ace = 5}, 5, 60},
-                    Endings{{.is_hochzeit = true}, 4, 100}, Endings{{.game = kShort}, 4, 200},
+                    Endings{{.is_hochzeit = true}, 4, 100}, Endings{{.is_ramsch = true}, 4, 200},
+                    Endings{{.game = kShort, .is_ramsch = true}, 6, 8},
+                    Endings{{.game = kShort}, 4, 200},
                     Endings{{.game = kShort, .with_the_ace = 3}, 4, 200},
                     Endings{{.game = kShort}, 6, 12}),
     kName);
@@ -112,22 +119,23 @@ TEST_P(SchafkopfManyEndingsTest, SolverAgrees) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Fast, SchafkopfManyEndingsTest,
-                         testing::Values(Endings{{}, 4, 200}, Endings{{.with_the_ace = 2}, 3, 1500},
-                                         Endings{{.with_the_ace = 3}, 4, 500},
-                                         Endings{{.with_the_ace = 4}, 4, 500},
-                                         Endings{{.is_hochzeit = true}, 3, 300},
-                                         Endings{{.game = kShort}, 3, 600},
-                                         Endings{{.game = kShort}, 4, 200},
-                                         Endings{{.game = kShort, .with_the_ace = 3}, 3, 600},
-                                         Endings{{.game = kShort, .with_the_ace = 3}, 4, 200},
-                                         Endings{{.game = kShort}, 6, 4}),
-                         kName);
+INSTANTIATE_TEST_SUITE_P(
+    Fast, SchafkopfManyEndingsTest,
+    testing::Values(
+        Endings{{}, 4, 200}, Endings{{.with_the_ace = 2}, 3, 1500},
+        Endings{{.with_the_ace = 3}, 4, 500}, Endings{{.with_the_ace = 4}, 4, 500},
+        Endings{{.is_hochzeit = true}, 3, 300}, Endings{{.is_ramsch = true}, 3, 600},
+        Endings{{.is_ramsch = true}, 4, 200}, Endings{{.game = kShort, .is_ramsch = true}, 3, 300},
+        Endings{{.game = kShort, .is_ramsch = true}, 6, 4}, Endings{{.game = kShort}, 3, 600},
+        Endings{{.game = kShort}, 4, 200}, Endings{{.game = kShort, .with_the_ace = 3}, 3, 600},
+        Endings{{.game = kShort, .with_the_ace = 3}, 4, 200}, Endings{{.game = kShort}, 6, 4}),
+    kName);
 INSTANTIATE_TEST_SUITE_P(
     Slow, SchafkopfManyEndingsTest,
     testing::Values(Endings{{.with_the_ace = 2}, 4, 4000}, Endings{{.with_the_ace = 4}, 4, 4000},
                     Endings{{.with_the_ace = 4}, 5, 1000}, Endings{{.with_the_ace = 5}, 6, 60},
-                    Endings{{.is_hochzeit = true}, 4, 1000}, Endings{{.game = kShort}, 5, 600},
+                    Endings{{.is_hochzeit = true}, 4, 1000}, Endings{{.is_ramsch = true}, 4, 1000},
+                    Endings{{.is_ramsch = true}, 5, 200}, Endings{{.game = kShort}, 5, 600},
                     Endings{{.game = kShort, .with_the_ace = 3}, 5, 600},
                     Endings{{.game = kShort}, 6, 40},
                     Endings{{.game = kShort, .is_hochzeit = true}, 6, 20}),

@@ -20,6 +20,7 @@ bool is_trump(Card card, const Terms& terms) {  // 6.3
       return false;
     case Game::kSauspiel:
     case Game::kHochzeit:
+    case Game::kRamsch:  // 6.14
       return is_ober(card) || is_unter(card) || card.suit() == Suit::kHearts;
     case Game::kSolo:
       return is_ober(card) || is_unter(card) || card.suit() == terms.suit;
@@ -230,7 +231,8 @@ int score(const Position& finished) {  // 6.8 to 6.10
 Results results(const Position& finished) {
   const int tricks = finished.our_tricks;
   const bool bettel = finished.terms.game == Game::kBettel;
-  return {finished.points, bettel ? -tricks : tricks, score(finished)};
+  const bool ramsch = finished.terms.game == Game::kRamsch;
+  return {ramsch ? -finished.points : finished.points, bettel ? -tricks : tricks, score(finished)};
 }
 
 // The terms are the same for all positions of a deal.

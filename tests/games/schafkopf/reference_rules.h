@@ -18,7 +18,7 @@
 namespace matador::reference::schafkopf {
 
 // A Farbwenz is a Wenz with a suit, a Farbgeier a Geier with one.
-enum class Game { kSauspiel, kSolo, kWenz, kGeier, kBettel, kHochzeit };
+enum class Game { kSauspiel, kSolo, kWenz, kGeier, kBettel, kHochzeit, kRamsch };
 
 // What is settled before the first lead.
 struct Terms {

@@ -28,6 +28,7 @@ export const english = {
   geier: 'Geier',
   bettel: 'Bettel',
   hochzeit: 'Hochzeit',
+  ramsch: 'Ramsch',
   'farbwenz-eichel': 'Eichel-Wenz',
   'farbwenz-gras': 'Gras-Wenz',
   'farbwenz-herz': 'Herz-Wenz',

@@ -109,6 +109,7 @@ export const german = {
   geier: 'Geier',
   bettel: 'Bettel',
   hochzeit: 'Hochzeit',
+  ramsch: 'Ramsch',
   'farbwenz-eichel': 'Eichel-Wenz',
   'farbwenz-gras': 'Gras-Wenz',
   'farbwenz-herz': 'Herz-Wenz',

@@ -92,7 +92,7 @@ absl::StatusOr<bool> add_first_cards(const Query& query, const NumberOfDeal& pla
   const Task& task = tasks->front();
   problem.contract = task.contract;
   problem.trump = task.contract.trump;
-  if (!query.game->info().counts_penalties) problem.declarer = task.declarer;
+  if (query.game->is_declared(task.contract)) problem.declarer = task.declarer;
   problem.all_passed = task.all_passed;
   problem.play = task.play;
   return true;
@@ -114,7 +114,8 @@ std::string deal_text(const Query& query, const Deal& deal, const NumberOfDeal& 
                   .declarer = query.declarer,
                   .options = query.options};
   // Where anybody may have won the auction it must be said who has.
-  if (problem.contract && !problem.declarer && query.game->info().may_pass) {
+  const bool declared = problem.contract && query.game->is_declared(*problem.contract);
+  if (declared && !problem.declarer && query.game->info().may_pass) {
     problem.declarer = forehand(problem);
   }
   if (!can_be_declared(problem)) return "";

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/none_of.hpp>
 #include <string>
 #include <utility>
 #include <variant>
@@ -116,6 +117,13 @@ Outcome<PartialProblem> read_question(const DealRecord& record, const AdviceSett
     }
     partial.contracts = *contracts;
   }
+  if (settings.wanted.sensible &&
+      ranges::none_of(partial.problem.game->info().contracts, &ContractInfo::is_judged)) {
+    return DealError{
+        record.line_of({"Game"}),
+        absl::StrCat("--sensible: no judgement of who would declare in ",
+                     std::string(partial.problem.game->name()), "; expected a condition, --where")};
+  }
   if (!settings.where.empty()) {
     const Problem& problem = partial.problem;
     const auto where = read_condition(settings.where, *problem.game, problem.deal.seats());
@@ -172,6 +180,7 @@ AdviceSettings read_advice_settings(const Arguments& arguments, bool symbols) {
   if (arguments.has("worlds")) wanted.worlds = arguments.number("worlds", 1, 1, kMaxWorlds);
   wanted.enumerate = arguments.number("enumerate", wanted.enumerate, 0, kMaxWorlds);
   wanted.seed = arguments.number("seed", wanted.seed, 0, kMostNumber);
+  wanted.sensible = arguments.has("sensible");
   if (arguments.has("where")) settings.where = arguments.needed_text("where");
   wanted.all_options = arguments.has("all-options");
   wanted.seconds = arguments.seconds("seconds");

@@ -277,8 +277,9 @@ class AdviceText {
     if (usual.empty()) return "";
     return absl::StrCat(
         "What the declarer has bid is not looked at: his cards are any. To tell it,"
-        " add\nfor instance --where '",
-        usual, "'.\n");
+        " add\n",
+        model_.game->contract(model_.contract).is_judged ? "--sensible, or " : "",
+        "for instance --where '", usual, "'.\n");
   }
 
   // Where the question was taken to be that of the winner of a forced auction.

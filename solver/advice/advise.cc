@@ -30,11 +30,14 @@ constexpr std::uint64_t kWorldsOfTheLastOption = 20;
 constexpr std::uint64_t kWorldsOfGuesses = 1000;
 
 // The expected values of the options, by guesses in a separate sample.
-void expect(const Valuation& valuation, const PossibleWorlds& possible, std::uint64_t seed,
+void expect(const Valuation& valuation, const PossibleWorlds& possible, const AdviceWanted& wanted,
             const Stop& stop, Race& race) {
   if (!valuation.has_guesses()) return;
-  const absl::StatusOr<Worlds> others = find_worlds(
-      possible, {.worlds = kWorldsOfGuesses, .enumerate = 0, .seed = seed + 1, .stop = &stop});
+  const absl::StatusOr<Worlds> others = find_worlds(possible, {.worlds = kWorldsOfGuesses,
+                                                               .enumerate = 0,
+                                                               .seed = wanted.seed + 1,
+                                                               .stop = &stop,
+                                                               .sensible = wanted.sensible});
   if (!others.ok()) return;
   std::vector<std::vector<double>> guesses;
   for (const World& world : others->worlds) guesses.push_back(valuation.guesses(world));
@@ -164,7 +167,8 @@ absl::StatusOr<Course> course_of(const PartialProblem& partial, const AdviceWant
   absl::StatusOr<Worlds> worlds = find_worlds(*possible, {.worlds = wanted.worlds.value_or(usual),
                                                           .enumerate = wanted.enumerate,
                                                           .seed = wanted.seed,
-                                                          .stop = &finding});
+                                                          .stop = &finding,
+                                                          .sensible = wanted.sensible});
   if (!worlds.ok()) return worlds.status();
   const Objective objective = wanted.objective.value_or(usual_objective(*question));
   if (objective != Objective::kScore) question->may_pass = false;
@@ -309,7 +313,7 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
 
   Race race(options.size(), course->less_is_better);
   const Valuation valuation(course->question, options, course->objective);
-  if (!worlds.all) expect(valuation, course->possible, wanted.seed, finding, race);
+  if (!worlds.all) expect(valuation, course->possible, wanted, finding, race);
   const absl::StatusOr<End> end = run(*course, valuation, wanted, workers, stop, race);
   if (!end.ok()) return end.status();
   if (race.worlds() == 0 && *end == End::kNodes) {

@@ -52,6 +52,7 @@ struct AdviceWanted {
   std::optional<std::uint64_t> worlds = {};  // of a sample; none: one of the numbers below
   std::uint64_t enumerate = 2000;  // if there are at most that many worlds, all are looked at
   std::uint64_t seed = 1;
+  bool sensible = false;  // only worlds as in WorldsWanted::sensible
   // Every option is tried in every world, also one that is far behind.
   bool all_options = false;
   // After that time no further world is begun. At most half of it is for finding the worlds. 0: no

@@ -194,6 +194,8 @@ struct ContractInfo {
   bool needs_all_tricks = false;
   // It has no sides, though the table may have them (TableInfo::everyone_for_himself).
   bool everyone_for_himself = false;
+  // The game can tell with which cards somebody would name it (Game::is_sensible).
+  bool is_judged = false;
 };
 
 // What is always true of a game.

@@ -196,8 +196,8 @@ void keep_sensible(const PossibleWorlds& possible, Worlds& found) {
   found.judged = std::erase_if(found.worlds, std::not_fn(sensible)) > 0;
 }
 
-// Draws worlds until there are enough. Those in which the declarer would not have named the
-// contract count only if no other is found.
+// Draws worlds until there are enough. Where it is wanted, those in which the declarer would not
+// have named the contract count only if no other is found.
 void draw(const PossibleWorlds& possible, const WorldsWanted& wanted, Worlds& found) {
   std::vector<World> others;
   Watch watch(wanted.stop);
@@ -210,7 +210,8 @@ void draw(const PossibleWorlds& possible, const WorldsWanted& wanted, Worlds& fo
     Random random(wanted.seed, found.tried++);
     const auto world = possible.world(random.below_wide(possible.candidates(), 0));
     if (!world) continue;
-    std::vector<World>& place = possible.is_sensible(*world) ? found.worlds : others;
+    const bool counts = !wanted.sensible || possible.is_sensible(*world);
+    std::vector<World>& place = counts ? found.worlds : others;
     if (place.size() < std::max(wanted.worlds, kMostOthers)) place.push_back(*world);
   }
   found.judged = !found.worlds.empty() && !others.empty();
@@ -228,7 +229,7 @@ absl::StatusOr<Worlds> find_worlds(const PossibleWorlds& possible, const WorldsW
   if (possible.candidates() <= std::max(kCandidatesToCount, wanted.enumerate)) {
     if (auto all = all_worlds(possible, wanted.enumerate, wanted.stop)) {
       found = {*std::move(all), true, absl::Uint128Low64(possible.candidates())};
-      keep_sensible(possible, found);
+      if (wanted.sensible) keep_sensible(possible, found);
       shuffle(found.worlds, wanted.seed);
     }
   }

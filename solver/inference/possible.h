@@ -1,5 +1,5 @@
 // The worlds: all deals that fit what one player knows (information_set.h), each as likely as
-// another; find_worlds() leaves out those in which the declarer would not have named his contract.
+// another.
 //
 // In a world that fits, the numbers of cards are right, known cards lie where they are known to
 // lie, every card of the play was legal (rules 1.5, 2.6 to 2.8), the forced auction has the known
@@ -75,12 +75,13 @@ struct WorldsWanted {
   std::uint64_t enumerate = 2000;  // if there are at most that many worlds, all of them are found
   std::uint64_t seed = 1;
   const Stop* stop = nullptr;  // ends the search early; null: nothing does
+  // Only those in which the declarer would have named the contract (PossibleWorlds::is_sensible),
+  // if there are any.
+  bool sensible = false;
 };
 
 // All worlds if they are few; else a sample, in which each draw finds every world with equal
-// probability. If there are any in which the declarer would have named the contract, by
-// PossibleWorlds::is_sensible(), then only these. They are in a random order that depends on the
-// seed alone.
+// probability. They are in a random order that depends on the seed alone.
 struct Worlds {
   std::vector<World> worlds;
   bool all = false;

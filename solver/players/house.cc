@@ -124,6 +124,7 @@ const HousePlayer* find_house_player(std::string_view name) {
 AdviceWanted advice_at_the_table(const Task& task, std::uint64_t worlds) {
   return {.worlds = worlds,
           .enumerate = worlds,
+          .sensible = true,
           .node_limit = in_first_trick(task) ? 2 * kNodesOfMove : kNodesOfMove};
 }
 

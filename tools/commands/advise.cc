@@ -94,6 +94,9 @@ CommandLine advise_line() {
       "where",
       "only ways of which this is true, as what the bidding says about the hands, and of which "
       "all are if it is given more than once; see matador table --help");
+  line.flag("sensible",
+            "only ways in which the declarer, by a glance at his cards, would have named the "
+            "contract; in skat");
   line.flag(
       "hide",
       "of a deal in which all hands are known: hides what the player does not see whose turn it "

@@ -35,6 +35,7 @@ GameInfo facts() {
                        {.seats = 3, .deals = 50, .contract = "null"}}};
   for (const Kind& kind : Rules::kContracts) {
     ContractInfo& contract = info.contracts.emplace_back(ContractInfo{kind.name, kind.trump});
+    contract.is_judged = !kind.is_null();
     if (kind.is_null()) contract.objectives = {Objective::kTricks, Objective::kScore};  // 5.5
   }
   return info;

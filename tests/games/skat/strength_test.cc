@@ -84,7 +84,8 @@ TEST(SkatWorlds, OfASampleThoseOfADeclarerWithReasonAreLeft) {
   const InformationSet known = known_to_seat_2(kClubs, hand("ATK.JK9.JT.KQ"));
   const PossibleWorlds possible = PossibleWorlds::of(known).value();
   constexpr std::uint64_t kSeed = 5;
-  const Worlds found = find_worlds(possible, {.worlds = 20, .seed = kSeed}).value();
+  const Worlds found =
+      find_worlds(possible, {.worlds = 20, .seed = kSeed, .sensible = true}).value();
   EXPECT_TRUE(found.judged);
   EXPECT_FALSE(found.all);
   std::vector<Deal> expected;
@@ -108,7 +109,7 @@ TEST(SkatWorlds, OfAllThoseOfADeclarerWithReasonAreLeft) {
   for (std::uint64_t number = 0; number < 66; ++number) {
     if (game().is_sensible(in_world(known.model, *possible.world(number)))) ++sensible;
   }
-  const Worlds found = find_worlds(possible, {}).value();
+  const Worlds found = find_worlds(possible, {.sensible = true}).value();
   EXPECT_TRUE(found.all);
   EXPECT_TRUE(found.judged);
   EXPECT_GT(sensible, 0);
@@ -117,13 +118,14 @@ TEST(SkatWorlds, OfAllThoseOfADeclarerWithReasonAreLeft) {
   for (const World& world : found.worlds) {
     EXPECT_TRUE(game().is_sensible(in_world(known.model, world)));
   }
+  EXPECT_EQ(find_worlds(possible, {}).value().worlds.size(), 66) << "where it is not wanted";
 }
 
 // Who holds all jacks and aces cannot understand the declarer, and is told nothing by him.
 TEST(SkatWorlds, AllAreLeftIfNoDeclarerHasReason) {
   const InformationSet known = known_to_seat_2(kGrand, hand("JAT.JAT.JA.JA"));
   const PossibleWorlds possible = PossibleWorlds::of(known).value();
-  const Worlds found = find_worlds(possible, {.worlds = 20}).value();
+  const Worlds found = find_worlds(possible, {.worlds = 20, .sensible = true}).value();
   EXPECT_EQ(found.worlds.size(), 20);
   EXPECT_FALSE(found.judged);
   EXPECT_FALSE(found.gave_up);
@@ -133,7 +135,8 @@ TEST(SkatWorlds, AllAreLeftIfNoDeclarerHasReason) {
 TEST(SkatWorlds, TheDeclarerHimselfIsToldNothing) {
   InformationSet known = known_to_seat_2(kGrand, hand("987.987.98.98"));
   known.model.declarer = known.observer;
-  const Worlds found = find_worlds(PossibleWorlds::of(known).value(), {.worlds = 20}).value();
+  const Worlds found =
+      find_worlds(PossibleWorlds::of(known).value(), {.worlds = 20, .sensible = true}).value();
   EXPECT_EQ(found.worlds.size(), 20);
   EXPECT_EQ(found.tried, 20);
   EXPECT_FALSE(found.judged);

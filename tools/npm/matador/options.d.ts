@@ -116,6 +116,8 @@ export interface AdviseOptions extends Reading, Bounds {
   seed?: number;
   /** Only ways of which this, or all of a list, is true. */
   where?: List<string>;
+  /** Only ways in which the declarer would have named the contract, where the game can tell. */
+  sensible?: boolean;
   allOptions?: boolean;
   contracts?: List<OrWord<Contract>>;
   /** Hides what the player does not see whose turn it is. */

@@ -37,7 +37,7 @@ absl::StatusOr<std::vector<Task>> tasks_of(const Query& query, const Deal& deal)
     if (!declarer.ok()) return declarer.status();
     if (!*declarer) return std::vector<Task>{};
     problem.declarer = *declarer;
-    if (game.everyone_for_himself(query.seats, query.contract)) problem.player = *declarer;
+    if (game.table(query.seats).everyone_for_himself) problem.player = *declarer;
   }
   problem.contract = query.contract;
   problem.trump = query.trump;

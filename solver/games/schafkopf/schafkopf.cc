@@ -194,6 +194,13 @@ std::vector<Rung> falling_ladder(Goal goal, int most) {
   return ladder;
 }
 
+// All that can be won: of an ending less than a pack has.
+int points_dealt(const Deal& deal) {
+  int points = 0;
+  for (Seat seat : all_seats(deal.seats())) points += points_of(deal.hand(seat));
+  return points;
+}
+
 // In a Ramsch nobody declares: the declarer of a task is the player who is asked about, who may be
 // named as one or the other (6.14).
 std::vector<Task> tasks_of_ramsch(Problem problem) {
@@ -250,7 +257,7 @@ class Schafkopf : public Game {
     const int tricks = task.deal.shape().cards_each();
     switch (objective) {
       case Objective::kPoints:
-        return kind.is_ramsch() ? falling_ladder(Goal::kShunnedPoints, Rules::kPackPoints)
+        return kind.is_ramsch() ? falling_ladder(Goal::kShunnedPoints, points_dealt(task.deal))
                                 : counting_ladder(Goal::kPoints, Rules::kPackPoints);
       case Objective::kTricks:
         return kind.is_bettel() ? falling_ladder(Goal::kMisere, tricks)

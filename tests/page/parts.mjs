@@ -12,6 +12,7 @@ import { graphHtml } from '../../tools/page/parts/graph.js';
 import { headingHtml } from '../../tools/page/parts/heading.js';
 import { linkOf, tagsOf } from '../../tools/page/parts/link.js';
 import { meldsHtml } from '../../tools/page/parts/melds.js';
+import { pictureOf } from '../../tools/page/parts/picture.js';
 
 const [program] = process.argv.slice(2);
 // Of faulty deals the others.
@@ -126,3 +127,9 @@ assert.equal(meldsHtml(married, its, [], ''), '');
 assert.equal(meldsHtml(married, undefined, null, ''), '');
 
 console.log(`${deals.length} deals as links`);
+
+// A picture has the talon where there is one.
+for (const tags of deals) {
+  const cards = [...pictureOf(tags, '').matchAll(/>talon</gi)];
+  assert.equal(cards.length, tags.Talon ? 1 : 0, writeDeal(tags));
+}

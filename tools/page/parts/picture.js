@@ -5,7 +5,7 @@ import { nameOf } from './contracts.js';
 import { rankText, shapeOf, shownSuit } from './faces.js';
 import { escaped } from './html.js';
 import { placeOf, seatName } from './table.js';
-import { titleOf } from './words.js';
+import { say, titleOf } from './words.js';
 
 const WIDTH = 720;
 const HEIGHT = 560;
@@ -29,15 +29,25 @@ function handSvg(tags, seat, cards, seats, pack) {
   const turn = placeOf(seat, seats, game);
   const x = WIDTH / 2 - 70 - Math.sin(2 * Math.PI * turn) * (WIDTH / 2 - 100);
   const y = HEIGHT / 2 - 20 + Math.cos(2 * Math.PI * turn) * (HEIGHT / 2 - 90);
+  return cardsSvg(seatName(tags, seat), cards, game, x, y, pack);
+}
+
+// Cards below what they are called, a suit a line.
+function cardsSvg(name, cards, game, x, y, pack) {
   const suits = [...suitLetters(game)].map((letter, i) => {
     const held = sorted(cards, game).filter((one) => one[0] === letter);
     return suitSvg(held, suitName(game, letter), x, y + LINE * i, pack);
   });
-  return text(x, y - LINE, seatName(tags, seat), 'font-weight="700"') + suits.join('');
+  return text(x, y - LINE, name, 'font-weight="700"') + suits.join('');
 }
 
+// In the middle of the table.
+const talonSvg = (cards, game, pack) =>
+  cardsSvg(capital(say('talon')), cards, game, WIDTH / 2 - 70, HEIGHT / 2 - 20, pack);
+const capital = (word) => word[0].toUpperCase() + word.slice(1);
+
 export function pictureOf(tags, pack) {
-  const { seats, hands } = layout(tags);
+  const { seats, hands, talon } = layout(tags);
   const declarer = Number(tags.Declarer);
   const facts = [
     titleOf(tags.Game),
@@ -45,6 +55,7 @@ export function pictureOf(tags, pack) {
     declarer > 0 ? seatName(tags, declarer) : '',
   ];
   const drawn = hands.map((cards, i) => (cards ? handSvg(tags, i + 1, cards, seats, pack) : ''));
+  if (talon.length > 0) drawn.push(talonSvg(talon, tags.Game, pack));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="system-ui, sans-serif" font-size="18">` +
     `<rect width="100%" height="100%" fill="#fff"/>${text(16, 28, facts.filter(Boolean).join(' · '), 'font-weight="700"')}${drawn.join('')}</svg>`

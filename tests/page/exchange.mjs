@@ -16,6 +16,7 @@ await withPage('files', file, {}, async (page) => {
   await page.keyboard.press('Escape');
   await page.click('[data-action=share]');
   assert.equal(await page.inputValue('[data-copied]'), page.url());
+  assert.match(await page.textContent('label:has([data-copied])'), /this machine alone/);
   assert.equal(await readCode(page, '.code svg'), saved.trim()); // nobody else can open file://...
   await page.keyboard.press('Escape');
   await page.click('[data-action=open]');

@@ -163,6 +163,7 @@ export const german = {
   objective: 'Ziel',
   usual: 'üblich',
   'for the declaring side': 'für die Partei des Alleinspielers',
+  'for his own side': 'für die eigene Partei',
   'no answer for this card here': 'für diese Karte steht hier keine Antwort',
   Game: 'Spiel',
   'New deal': 'Neu geben',
@@ -195,6 +196,8 @@ export const german = {
   'Share this position': 'Diese Stellung teilen',
   'Who opens this link with the page sees what you see':
     'Wer diesen Link mit der Seite öffnet, sieht, was du siehst',
+  'This link opens on this machine alone; for others save the deal, or let them read the code':
+    'Dieser Link öffnet sich nur auf diesem Gerät; für andere speichere das Blatt, oder lass sie den Code lesen',
   'The page itself, as a file that needs no network':
     'Die Seite selbst, als Datei, die kein Netz braucht',
   'QR code': 'QR-Code',
@@ -267,6 +270,9 @@ export const german = {
   'Play along': 'Mitspielen',
   'You are': 'Du bist',
   Hint: 'Tipp',
+  'with all cards open': 'bei offenen Karten',
+  'What each contract would bring tells the hidden hands. It stands here once the deal is over.':
+    'Was jedes Spiel brächte, verrät die verdeckten Karten. Es steht hier, sobald das Blatt zu Ende ist.',
   'Take back': 'Zurücknehmen',
   'Same deal again': 'Noch einmal',
   'What to do': 'Was tun',

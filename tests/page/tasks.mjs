@@ -64,6 +64,7 @@ const TASKS = {
     await openTab(page, 'advice');
     await page.waitForSelector('.advice tbody td', { timeout: LONG });
     assert.match(await page.textContent('.advice thead'), /wins/);
+    assert.match(await page.textContent('#panel-advice .facts'), /points for his own side/);
     await closeTab(page, 'advice');
   },
   'how often': async (page, isTouched) => {
@@ -120,7 +121,12 @@ const TASKS = {
   'a deal against the others': async (page) => {
     await openTab(page, 'play');
     await page.click('[data-mode=play]');
+    assert.equal(await page.locator('#panel-play .hint').count(), 0); // nobody asks for the best card
     await closeTab(page, 'play');
+    await openTab(page, 'contracts'); // whose values tell the hidden hands
+    await page.waitForSelector('#panel-contracts .hint');
+    assert.equal(await page.locator('.contracts').count(), 0);
+    await closeTab(page, 'contracts');
     assert.deepEqual(await shownValues(page), {});
     assert.equal(await page.locator('.player:has(.back)').count(), 3);
     for (let card = 0; card < 8; ++card) {
@@ -136,6 +142,11 @@ const TASKS = {
     await moved(page, 32);
     await openTab(page, 'play');
     assert.match(await page.textContent('.tally'), /\d \/ 8/);
+    await closeTab(page, 'play');
+    await openTab(page, 'contracts');
+    await page.waitForSelector('.contracts tbody td', { timeout: LONG });
+    await closeTab(page, 'contracts');
+    await openTab(page, 'play');
     await page.click('[data-action=takeback]');
     await page.waitForSelector('.turn button.card', { timeout: LONG });
     await page.click('[data-action=restart]');

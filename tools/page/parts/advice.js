@@ -75,7 +75,7 @@ export function adviceHtml(advice, tags, pack, hasHand = true) {
         seatName(tags, advice.seat),
         advice.contract && say(advice.contract),
         `${advice.worlds} ${say('worlds')}${advice.exact ? '' : ' (95 %)'}`,
-        say(advice.objective),
+        `${say(advice.objective)} ${say('for his own side')}`,
         say('the others are covered'),
       ]
         .filter(Boolean)

@@ -43,14 +43,26 @@ export class Bidding extends Panel {
     return { contract: Contract, trump: Trump, declarer: Declarer };
   }
 
+  get isHidden() {
+    return this.page.view.coversHands;
+  }
+
   about() {
-    return JSON.stringify([currentLanguage(), this.page.choice, this.dealt, this.played]);
+    const { choice } = this.page;
+    return JSON.stringify([currentLanguage(), choice, this.dealt, this.played, this.isHidden]);
   }
 
   async draw() {
     const { page } = this;
     this.root.innerHTML = `${formHtml(page.game, page.choice, page.tags)}<div class="found"></div>`;
     if (page.isCovered) return;
+    if (this.isHidden) {
+      const text = say(
+        'What each contract would bring tells the hidden hands. It stands here once the deal is over.',
+      );
+      this.hide(`<p class="hint">${text}</p>`);
+      return;
+    }
     const tags = this.dealt;
     let answers = []; // of the objective that is chosen
     const show = (scores, isLast) =>

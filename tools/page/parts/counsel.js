@@ -19,13 +19,24 @@ export class Counsel extends Panel {
     return seenBy(view.mover ?? 1, withPlay(view.book.tags, view.sofar));
   }
 
+  // What another should play tells his cards.
+  get isHidden() {
+    const { view } = this.page;
+    return view.coversHands && Boolean(view.mover) && !view.isOwn(view.mover);
+  }
+
   about() {
-    return JSON.stringify([currentLanguage(), this.page.settings.pack, this.asked]);
+    const { pack } = this.page.settings;
+    return JSON.stringify([currentLanguage(), pack, this.asked, this.isHidden]);
   }
 
   async draw() {
     const { asked } = this;
     this.root.innerHTML = `<p class="hint">${say('The best without seeing the hidden cards: many ways in which they may lie are played out.')}</p><div class="found"></div>`;
+    if (this.isHidden) {
+      this.hide('');
+      return;
+    }
     const deal = writeDeal(asked);
     let solved = '';
     let among = {}; // the options that are still in the race

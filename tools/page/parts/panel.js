@@ -19,6 +19,11 @@ export class Panel {
 
   draw() {}
 
+  // Whether the reader, who plays along, may not see yet what it tells.
+  get isHidden() {
+    return false;
+  }
+
   refresh(isForced = false) {
     const about = this.about();
     if (about === this.drawn && !isForced) return;
@@ -56,6 +61,7 @@ export class Panel {
   // Says why there is no answer.
   fail(reply) {
     this.root.querySelector('.work')?.remove();
+    if (this.isHidden) return null;
     const text = failure(reply, this.page.helper.isBusy);
     if (text) this.found.insertAdjacentHTML('afterbegin', messageHtml(text));
     return null;
@@ -64,6 +70,12 @@ export class Panel {
   #progress(done, all) {
     const bar = this.root.querySelector('.work progress');
     if (bar) Object.assign(bar, { max: all, value: done });
+  }
+
+  // In place of an answer that is hidden.
+  hide(html) {
+    this.page.helper.cancel();
+    this.found.innerHTML = html;
   }
 
   // An answer, that may be known better soon.

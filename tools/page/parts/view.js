@@ -29,6 +29,10 @@ const isOpen = (known) => known?.low !== undefined || known?.stopped;
 const workHtml = (before, after = '') =>
   busyHtml(`${before} ${say('solving')} … ${after}`, 'asker');
 
+// What a click does; who plays along knows.
+const hintHtml = (mode, hidden) =>
+  mode === 'play' ? '' : `<p class="hint">${say(hidden ? GUESS : HINT)}</p>`;
+
 const isAlone = ({ shown, replay }) => shown.player !== undefined || Array.isArray(replay.value);
 
 export class DealView {
@@ -81,6 +85,7 @@ export class DealView {
   // No deal that could be played; `tags`: what is known of it.
   close(tags = null) {
     this.isShut = false;
+    this.isOver = false;
     this.book = null;
     this.forget();
     this.play = [];
@@ -125,6 +130,11 @@ export class DealView {
   get isHidden() {
     const { mode } = this.settings;
     return !this.hinted && (mode === 'play' || (mode === 'guess' && !this.guessed));
+  }
+
+  // Whether what follows from all hands tells the reader of some that he may not see.
+  get coversHands() {
+    return this.settings.mode === 'play' && Boolean(this.book) && !this.isOver;
   }
 
   async go(cursor) {
@@ -251,11 +261,11 @@ export class DealView {
     const covers = playsAlong || (settings.cover && seer);
     const mayChoose = !playsAlong || this.isOwn(this.mover);
     const open = covers ? this.openSeats(seer, state, declarer) : null;
-    const isOver = state.hands.every((held) => held?.length === 0);
+    this.isOver = state.hands.every((held) => held?.length === 0);
     const focus = focusIn(this.root);
     const above = this.above();
     this.root.innerHTML =
-      `${above.board ?? ''}${headingHtml(book, this.side, covers ? [] : state.talon, settings.pack, hidden)}` +
+      `${above.board ?? ''}${headingHtml(book, this.side, this.laidAside(state, covers ? seer : null), settings.pack, hidden)}` +
       tableHtml(book.tags, state, {
         toPlay: this.mover,
         marks: hidden ? null : marks,
@@ -272,9 +282,16 @@ export class DealView {
         more: !hidden && known?.line?.length > 0,
         mayPass: known?.values?.has('pass') || (withoutTricks && isOpen(known)),
       });
-    this.panel.innerHTML = `${above.panel ?? ''}${this.findingsHtml(whole, hidden, isOver ? null : open)}`;
+    this.panel.innerHTML = `${above.panel ?? ''}${this.findingsHtml(whole, hidden, this.isOver ? null : open)}`;
     focusAgain(this.root, focus);
     this.changed(sofar);
+  }
+
+  // What lies in the talon, for all at the end; before it, of who declares, what he has discarded.
+  laidAside({ talon }, seer) {
+    const { exchange, tags } = this.book;
+    if (seer === null || this.isOver) return talon;
+    return seer === Number(tags.Declarer) ? (exchange?.discard ?? []) : [];
   }
 
   // Dummy's hand lies on the table from the first card on.
@@ -299,7 +316,7 @@ export class DealView {
     return (
       trainingHtml(settings, tags, this.tally) +
       (isCovered ? '' : graphHtml(judged, cursor, isAlone(book) ? playersOf(tags) : null)) +
-      (moves.length === 0 ? `<p class="hint">${say(hidden ? GUESS : HINT)}</p>` : '') +
+      (moves.length === 0 ? hintHtml(settings.mode, hidden) : '') +
       meldsHtml(tags, book.melds, open, settings.pack) +
       mistakesHtml(tags, shown) +
       tricksHtml(tags, shown) +
@@ -323,8 +340,11 @@ export class DealView {
       const proven = low === high ? number(low) : `${number(low)} – ${number(high)}`;
       return stopped ? escaped(`${turn} ${say('stopped')} ${proven}`) : workHtml(turn, proven);
     }
-    const value =
-      this.settings.mode !== 'look' ? '' : `, ${say('with best play')}: ${number(known.best)}`;
+    const told = {
+      look: `, ${say('with best play')}: ${number(known.best)}`,
+      play: this.hinted ? `, ${say('with all cards open')}: ${number(known.best)}` : '',
+    };
+    const value = told[this.settings.mode] ?? '';
     return escaped(`${seatName(this.book.tags, known.toPlay)} ${say('to play')}${value}`);
   }
 }

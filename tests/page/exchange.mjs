@@ -116,6 +116,17 @@ await withPage('online', address, {}, async (page) => {
 });
 server.close();
 
+// The page opens with the game that was chosen last.
+await withPage('last-game', file, {}, async (page) => {
+  await ready(page);
+  await page.click('[data-action=game]');
+  await page.click('dialog [data-game=skat]');
+  await page.waitForURL(/Game=skat/, { timeout: LONG });
+  const other = await page.context().newPage();
+  await other.goto(`file://${file}`);
+  await other.waitForURL(/Game=skat/, { timeout: LONG });
+});
+
 for (const hash of [
   '#Deal=<script>alert(1)</script>',
   '#Game=sjavs&Seats=4&Deal=1:"><img src=x onerror=alert(1)>&Names=<b>',

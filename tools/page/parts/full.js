@@ -50,8 +50,9 @@ class FullPage {
 
   async start() {
     this.games = linesOf(await this.clerk.ask('games', '')).map(asDealt);
-    this.choice.game = this.games[0].game;
-    this.choice.seats = this.games[0].seats[0];
+    this.choice.game = this.settings.lastGame;
+    const { game } = this; // the first, where none was chosen
+    Object.assign(this.choice, { game: game.game, seats: game.seats[0] });
     const before = kept(location.hash);
     const shared = tagsOf(location.hash);
     const text = this.data.items.map((one) => one.text).join('\n');
@@ -155,6 +156,7 @@ class FullPage {
 
   async choose(game) {
     this.choice.game = game;
+    this.settings.lastGame = game;
     Object.assign(this.choice, choiceIn(this.game));
     await this.deal();
   }

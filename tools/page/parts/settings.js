@@ -33,6 +33,15 @@ export class Settings {
     this.apply();
   }
 
+  // The game that was chosen last; null at first.
+  get lastGame() {
+    return kept('game');
+  }
+
+  set lastGame(game) {
+    kept('game', game);
+  }
+
   apply() {
     const { documentElement: root } = document;
     const system = this.system.matches ? 'dark' : 'light';

@@ -15,7 +15,7 @@ function optionHtml(one, game, pack) {
   return `${cards(one.discard)} → ${Array.isArray(one.take) ? cards(one.take) : one.take}`;
 }
 
-const percent = (share) => `${Math.round(100 * share)} %`;
+const percent = (share) => `${Math.round(100 * share)}\u00a0%`;
 const meanText = (mean, places = 2) => mean.toFixed(places).replace('-', '−');
 
 // A figure with its interval below.

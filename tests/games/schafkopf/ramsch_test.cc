@@ -38,7 +38,9 @@ TEST(SchafkopfRamsch, AsksAboutEveryPlayerOrOne) {
 
 TEST(SchafkopfRamsch, IsNoneOfTheContractsToChooseFrom) {
   Problem problem = a_ramsch();
-  for (const Task& task : game().tasks(problem, /*all_contracts=*/true).value()) {
+  const std::vector<Task> tasks = game().tasks(problem, /*all_contracts=*/true).value();
+  EXPECT_FALSE(tasks.empty());
+  for (const Task& task : tasks) {
     EXPECT_FALSE(kind_of(task.contract).is_ramsch());
   }
   problem.tout = Seat::number(1);

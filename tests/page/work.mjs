@@ -10,7 +10,7 @@ const DEALS = 400; // a step of the panel
 const deals = readFileSync(new URL('../commands/deals/advise.deals', import.meta.url), 'utf8');
 const [hand] = deals.split(/\n\n+/).filter((one) => one.includes('[Game'));
 
-const percent = (share) => `${Math.round(100 * share)} %`;
+const percent = (share) => `${Math.round(100 * share)}\u00a0%`;
 const rounded = (mean) => mean.toFixed(2).replace('-', '−');
 
 const [advice] = matador(['advise', '--json'], hand)

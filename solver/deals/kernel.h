@@ -1,9 +1,11 @@
-// From numbers to hands: the inner loop of dealing, compiled for each kind of machine.
+// From the number of a deal to its hands, compiled for each kind of machine.
 
 #ifndef MATADOR_SOLVER_DEALS_KERNEL_H_
 #define MATADOR_SOLVER_DEALS_KERNEL_H_
 
 #include <cstdint>
+
+#include "solver/cards/card.h"
 
 namespace matador::deals {
 
@@ -13,7 +15,7 @@ inline constexpr int kBytes = 7;  // of a pack of 52 cards
 // Finds a subset of k places by its number in the combinatorial number system: one byte of places
 // at a time, from the highest byte down, and the last sixteen places at once.
 struct SubsetTable {
-  static constexpr int kGuessBits = 9;
+  static constexpr int kGuessBits = 11;
 
   struct Row {
     std::uint64_t below[257];             // the number of subsets with a smaller byte
@@ -24,14 +26,23 @@ struct SubsetTable {
   Row row[kBytes][kMaxHandSize + 1];  // by the place of the byte and k
   std::uint16_t low[1 << 16];         // the subsets of sixteen places by k, then by number
   std::uint32_t first_low[17];        // where those of k begin
+  std::uint64_t count[kCards + 1][kMaxHandSize + 1];  // how many subsets of k there are, by n and k
 };
 
 SubsetTable make_subset_table();
 
-// Deals `seats` hands out of the cards of `pack`: hand i has sizes[i] cards, and is number ranks[i]
-// among the hands that the remaining cards allow.
-using DealHands = void(const SubsetTable& table, std::uint64_t pack, int seats, const int* sizes,
-                       const std::uint64_t* ranks, std::uint64_t* hands);
+// The hands of every deal: each has `size` cards, among them those of `fixed`. The others come from
+// `pack`.
+struct Hands {
+  std::uint64_t pack;
+  int count;  // at most kMaxSeats
+  int size;
+  const std::uint64_t* fixed;  // by hand
+};
+
+// Deals number `number` of seed `seed`.
+using DealHands = void(const SubsetTable& table, const Hands& what, std::uint64_t seed,
+                       std::uint64_t number, std::uint64_t* hands);
 
 namespace portable {
 DealHands deal_hands;

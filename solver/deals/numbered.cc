@@ -84,6 +84,9 @@ deals::SubsetTable deals::make_subset_table() {
     next[k] = next[k - 1] + static_cast<std::uint32_t>(binomial(16, static_cast<int>(k) - 1));
   }
   std::copy(next.begin(), next.end(), table.first_low);
+  for (int n = 0; n <= kCards; ++n) {
+    for (int k = 0; k <= kMaxHandSize; ++k) table.count[n][k] = binomial(n, k);
+  }
   for (unsigned subset = 0; subset < 1 << 16; ++subset) {
     const auto k = static_cast<std::size_t>(std::popcount(subset));
     table.low[next[k]++] = static_cast<std::uint16_t>(subset);
@@ -96,28 +99,20 @@ Deal numbered_deal(const DealShape& shape, std::uint64_t seed, std::uint64_t num
   static const deals::SubsetTable table = deals::make_subset_table();
   static const auto deal_hands = for_this_machine(MATADOR_VERSIONS(deals, deal_hands));
   CardSet pack = shape.pack;
-  for (CardSet cards : fixed) pack -= cards;
-  Random random(seed, number);
-  std::array<int, kMaxSeats> sizes{};
-  std::array<std::uint64_t, kMaxSeats> ranks{};
-  const int all_hands = shape.hands * shape.seats;
-  for (int hand = 0, n = pack.size(); hand < all_hands; ++hand) {
-    const auto place = static_cast<std::size_t>(hand);
-    sizes[place] = shape.hand_size - fixed[place].size();
-    const std::uint64_t ways = binomial(n, sizes[place]);
-    if (ways > 1) ranks[place] = random.below(ways, place);
-    n -= sizes[place];
+  std::array<std::uint64_t, kMaxSeats> masks{};
+  for (std::size_t i = 0; i < fixed.size(); ++i) {
+    pack -= fixed[i];
+    masks[i] = fixed[i].mask();
   }
   std::array<std::uint64_t, kMaxSeats> hands{};
-  deal_hands(table, pack.mask(), all_hands, sizes.data(), ranks.data(), hands.data());
+  deal_hands(table, {pack.mask(), shape.hands * shape.seats, shape.hand_size, masks.data()}, seed,
+             number, hands.data());
   Deal deal(shape);
-  for (std::size_t hand = 0; hand < static_cast<std::size_t>(all_hands); ++hand) {
-    deal.hands_[hand] = CardSet::from_mask(hands[hand]) | fixed[hand];
-  }
+  std::transform(hands.begin(), hands.end(), deal.hands_.begin(), CardSet::from_mask);
   if (shape.piles > 0) {
     const CardSet left = deal.talon();
     const std::uint64_t rank =
-        random.below(factorial(left.size()), static_cast<std::uint64_t>(shape.seats));
+        Random(seed, number).below(factorial(left.size()), static_cast<std::uint64_t>(shape.seats));
     const std::vector<Card> cards = in_order(left, rank);
     for (std::size_t i = 0; i < cards.size() / 2; ++i) {
       deal.piles_[i] = {cards[2 * i], cards[2 * i + 1]};

@@ -5,9 +5,10 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
+#include <vector>
 
 #include "solver/search/common/chains.h"
+#include "solver/search/common/table_memory.h"
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
@@ -18,7 +19,7 @@ class BucketTable {
  public:
   explicit BucketTable(std::size_t bytes)
       : size_(static_cast<std::uint32_t>(bytes / (sizeof(BucketType) + sizeof(Chain)))),
-        buckets_(std::make_unique_for_overwrite<BucketType[]>(size_)),
+        buckets_(size_),
         chains_(size_) {}
 
   // From now on several threads use the table. Each locks the chain that it reads or changes.
@@ -66,7 +67,7 @@ class BucketTable {
   }
 
   std::uint32_t size_;
-  std::unique_ptr<BucketType[]> buckets_;
+  std::vector<BucketType, TableAllocator<BucketType>> buckets_;
   Chains chains_;
 };
 

@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "solver/cards/bits.h"
+#include "solver/search/common/table_memory.h"
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
@@ -105,7 +106,7 @@ class Chains {
   }
 
   std::uint32_t elements_;
-  std::vector<Chain> chains_;
+  std::vector<Chain, TableAllocator<Chain>> chains_;
   std::atomic<std::uint32_t> used_ = 1;  // with threads perhaps a few more than there are
   std::uint64_t cleared_ = 0;            // how often; changes only while all chains are locked
   bool is_shared_ = false;

@@ -13,11 +13,12 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <mutex>
 #include <utility>
+#include <vector>
 
 #include "solver/search/common/chains.h"
+#include "solver/search/common/table_memory.h"
 #include "solver/search/misere/entries.h"
 #include "solver/search/misere/packed_rows.h"
 #include "solver/search/misere/proof.h"
@@ -32,8 +33,8 @@ class TranspositionTable {
       : cards_(cards),
         size_(static_cast<std::uint32_t>(bytes / kFamilyShare / (sizeof(Family) + sizeof(Chain)))),
         word_count_(std::min((bytes - bytes / kFamilyShare) / sizeof(Word), kMostWords)),
-        families_(std::make_unique_for_overwrite<Family[]>(size_)),
-        words_(std::make_unique_for_overwrite<Word[]>(word_count_)),
+        families_(size_),
+        words_(word_count_),
         chains_(size_) {
     clear();
   }
@@ -212,8 +213,8 @@ class TranspositionTable {
   const CardTable& cards_;
   std::uint32_t size_;
   std::size_t word_count_;
-  std::unique_ptr<Family[]> families_;
-  std::unique_ptr<Word[]> words_;
+  std::vector<Family, TableAllocator<Family>> families_;
+  std::vector<Word, TableAllocator<Word>> words_;
   Chains chains_;
   std::mutex words_mutex_;  // of what follows
   std::uint32_t used_words_ = 1;

@@ -110,7 +110,7 @@ class GameFormat {
                                   Language /*language*/) const {
     return "";
   }
-  // The highest contract of this kind that a declarer makes with so many tricks, as it is bid;
+  // The highest contract of this kind that a declarer makes with these tricks, as it is bid;
   // empty where contracts have no levels, or the lowest goes down.
   virtual std::string contract_made_with(Contract /*contract*/, int /*tricks*/) const { return ""; }
   // What the declaring side, or the others, have done if they have won a deal.

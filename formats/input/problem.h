@@ -60,7 +60,8 @@ std::vector<std::string> option_names(const Game& game);
 // or what is possible, if the value is unknown.
 absl::StatusOr<const Game*> read_game(const std::string& name);
 absl::StatusOr<int> read_seat_count(const std::string& text, const Game& game);
-// The same of [Seats] of a record; without [Deal] it may be a table at which some sit out.
+// The number in [Seats] of a record, which without [Deal] may be that of a table at which some sit
+// out.
 absl::StatusOr<int> read_table_seats(const DealRecord& record, const Game& game);
 absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game);
 // Several contracts by name; a name may be the beginning of several, as slalom of slalom-obenabe

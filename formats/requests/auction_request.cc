@@ -58,7 +58,7 @@ absl::StatusOr<std::vector<Statement>> said_before(Seat seat, const DealRecord& 
   if (said->size() < before) {
     return absl::InvalidArgumentError(
         absl::StrCat(said->size(), said->size() == 1 ? " statement" : " statements", ", expected ",
-                     before, ": so many players speak before ", seat_name(*heading.game, seat)));
+                     before, ": that is how many speak before ", seat_name(*heading.game, seat)));
   }
   said->resize(before);
   return said;

@@ -9,6 +9,7 @@
 #include <new>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <range/v3/algorithm/contains.hpp>
 #include <sstream>
 #include <utility>
 #include <vector>
@@ -271,12 +272,12 @@ std::map<std::string, std::string> options_of(const nlohmann::json& request) {
 }
 
 void check_keys(const nlohmann::json& request) {
+  static const std::vector<std::string> known{"command", "deals", "options"};
   if (!request.is_object()) {
     throw UsageError("a request must be a JSON object: {\"command\":...,\"deals\":...}");
   }
   for (const auto& [name, value] : request.items()) {
-    const std::vector<std::string> known{"command", "deals", "options"};
-    if (name == known[0] || name == known[1] || name == known[2]) continue;
+    if (ranges::contains(known, name)) continue;
     throw UsageError(absl::StrCat("unknown key ", in_quotes(name), " in a request",
                                   did_you_mean_or_expected(name, known)));
   }

@@ -43,7 +43,7 @@ class ParallelEngine final : public search::Engine {
   std::uint64_t nodes() const override;
 
  private:
-  // Asks all engines at the same time; each may take so many nodes.
+  // Asks all engines at the same time; each may take `nodes_each` nodes.
   search::Interval ask_all(const search::RootPosition& root_position, int target,
                            std::uint64_t nodes_each);
 

@@ -190,7 +190,7 @@ absl::Status ResultChecker::check_points(const Winnings& reported) const {
   const int most = won_.points + sums.back();
   const std::string what = absl::StrCat(name_, " cannot have won ", in_words(reported));
   if (reported.points > least && reported.points < most) {
-    return absl::InvalidArgumentError(absl::StrCat(what, ": no cards make up so many"));
+    return absl::InvalidArgumentError(absl::StrCat(what, ": no cards add up to that"));
   }
   return absl::InvalidArgumentError(absl::StrCat(
       what, ", expected ", least, most == least ? "" : absl::StrCat(" to ", most), " points"));

@@ -36,7 +36,7 @@ struct Promise {
 absl::StatusOr<std::vector<Promise>> promises_of(const Task& task, std::uint64_t deal,
                                                  const HousePlayer& player, Solver& solver);
 
-// The promises of one side with so many cards left in hand.
+// The promises of one side with a number of cards left in hand.
 struct CalibrationRow {
   std::optional<bool> declares = {};  // none: of both sides
   std::optional<int> cards = {};      // none: of any number

@@ -1,4 +1,4 @@
-// The same tasks and looks as in full.mjs and screens.mjs, on a tablet and on a larger phone.
+// The tasks of full.mjs and the looks of screens.mjs, on a tablet and on a larger phone.
 
 import { audit } from './audit.mjs';
 import { browser, PHONES, TABLET } from './browser.mjs';

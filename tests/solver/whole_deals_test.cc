@@ -36,7 +36,7 @@ std::vector<Task> whole_deals(std::uint64_t seed, std::uint64_t count,
   return deals;
 }
 
-// The same with one of the exchanges, another one in every deal.
+// Whole deals with one of the exchanges made, another one in every deal.
 std::vector<Task> exchanged_deals(std::uint64_t seed, std::uint64_t count, const Party& table) {
   std::vector<Task> deals = whole_deals(seed, count, table);
   for (std::size_t i = 0; i < deals.size(); ++i) {

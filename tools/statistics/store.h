@@ -31,7 +31,7 @@ namespace matador {
 using Block = std::optional<Population>;
 
 // The blocks of a run depend only on the run: at most 4096, of 1024 deals or more, all of the same
-// length but the last. And all blocks of so many deals, but the last.
+// length but the last. Or of `deals` each, but the last.
 std::vector<Block> blocks_of(const Block& run);
 std::vector<Block> blocks_of(const Population& run, std::uint64_t deals);
 

@@ -255,7 +255,7 @@ class Translator {
   static void check_seats(const PbnTag& tag) {
     if (tag.value == absl::StrCat(Rules::kPlayers)) return;
     throw PbnFault(tag.line, absl::StrCat("[Seats] is ", in_quotes(tag.value), ", expected ",
-                                          Rules::kPlayers, ": bridge has so many players"));
+                                          Rules::kPlayers, " players in bridge"));
   }
   void check_leader(const PbnTag& tag) const {
     const auto led = read_seat(record_.find("Leader")->value, Rules::kPlayers);

@@ -65,7 +65,7 @@ class CoiffeurChoice : public FreeChoice {
 
   std::string about_the_sheet(const Task& /*task*/) const override {
     return "On the sheet that is compared with\n"
-           "what the others make of the same contract, and counts so many times.\n";
+           "what the others make of the same contract, and counts as often as the contract says.\n";
   }
 };
 

@@ -23,7 +23,7 @@ void use_one_thread();
 // deal.
 int tricks(const Task& task);
 
-// The same after each card that may be played, in listing order.
+// What it wins after each card that may be played, in listing order.
 std::vector<std::pair<Card, int>> card_values(const Task& task);
 
 // The tricks that each seat wins as declarer in each contract of the game, by contract and seat.

@@ -254,7 +254,7 @@ TEST(Pbn, Faults) {
     EXPECT_EQ(fault(game), absl::StrCat("20: [Play] has cards, but there is no [", tag, "]"));
   }
   EXPECT_EQ(fault(changed("[Dealer \"N\"]", "[Dealer \"N\"] [Seats \"3\"]")),
-            "7: [Seats] is \"3\", expected 4: bridge has so many players");
+            "7: [Seats] is \"3\", expected 4 players in bridge");
   EXPECT_EQ(fault(changed("[Play \"E\"]\nD2 D4", "[Leader \"W\"]\n[Play \"E\"]\nD2 ^L D4")),
             "20: [Leader] is \"W\", but [Play] begins with seat 3");
   EXPECT_EQ(fault(changed("[Deal \"N", "[Deal \"##N")), "9: [Deal] cannot be inherited by #");

@@ -34,11 +34,11 @@ reference::schafkopf::Position position_of(const Task& task);
 Task random_ending(std::uint64_t number, int cards_per_hand, int cards_in_trick,
                    std::string_view game = "schafkopf");
 
-// The same of a Hochzeit, whose declarer has no trump at the start.
+// An ending of a Hochzeit, whose declarer has no trump at the start.
 Task random_hochzeit(std::uint64_t number, int cards_per_hand, int cards_in_trick,
                      std::string_view game);
 
-// The same of a Ramsch, and of what one of its players is to be held to.
+// An ending of a Ramsch, with what one of its players is to be held to.
 Task random_ramsch(std::uint64_t number, int cards_per_hand, int cards_in_trick,
                    std::string_view game);
 

@@ -89,9 +89,9 @@ TEST(Told, WhereACardIsWorthWhatItsTrickMakesOfIt) {
 TEST(Told, NoCardsMakeUpOnePoint) {
   const ResultChecker checker = unknown_deal(sjavs_game(), 4);
   EXPECT_EQ(complaint(checker, {1, 1}),
-            "the declaring side cannot have won 1 point in 1 trick: no cards make up so many");
+            "the declaring side cannot have won 1 point in 1 trick: no cards add up to that");
   EXPECT_EQ(complaint(checker, {119, 7}),
-            "the declaring side cannot have won 119 points in 7 tricks: no cards make up so many");
+            "the declaring side cannot have won 119 points in 7 tricks: no cards add up to that");
 }
 
 // The two cards on the table are the soloist's, with no trick and with all others too.

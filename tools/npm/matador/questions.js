@@ -94,7 +94,7 @@ export const answeredHere = (solver, warn) =>
     return answersOf(question, reply, warn);
   });
 
-// The same with promises; `asker` is that of asker.js, and {signal, onProgress} stand among the options.
+// Functions that promise the answers; `asker` is that of asker.js, and {signal, onProgress} stand among the options.
 export const answeredInWorker = (asker, warn) =>
   functionsOf(async (question, words) => {
     const { signal, onProgress, ...options } = words[question.optionsAt] ?? {};

@@ -62,7 +62,7 @@ class Deal:
         return MappingProxyType({match[1]: match[2] for match in found if match})
 
     def with_tags(self, **tags: Any) -> Deal:
-        """The same deal with these tags; one that is None is taken away.
+        """This deal with these tags; one that is None is taken away.
 
         `contract` is the tag Contract, `all_passed` AllPassed; of a list each part is a word.
         """

@@ -51,7 +51,7 @@ def solve_all(
     errors: str = "raise",
     **options: Any,
 ) -> list[dict[str, Any]]:
-    """The same on several threads, by default one for each core, while other Python code may run.
+    """As solve(), on several threads, by default one for each core, while other Python code may run.
 
     `progress` is called with the number of deals that are done; True shows them by tqdm, where that
     is installed. With errors="keep" a faulty deal

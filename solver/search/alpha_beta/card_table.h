@@ -90,8 +90,7 @@ class CardTable {
   bool has_side_effect(int card) const { return (with_side_effects() & facts_[card].self) != 0; }
   // All such cards.
   Word with_side_effects() const {
-    return (kHasPiles ? covers_ : 0) | (Traits::kExemptTrump ? exempt_trump_ : 0) |
-           (Traits::kCalledCard ? called_ : 0);
+    return (kHasPiles ? covers_ : 0) | (Traits::kExemptTrump ? exempt_trump_ : 0);
   }
   bool frees_another(int card) const { return kHasPiles && facts_[card].frees != 0; }
   // Whether a card may have another worth in a trick that is upside down.

@@ -1,7 +1,8 @@
 // The search, compiled for Schafkopf: once for each kind of machine. Bettel is solved by the search
 // for misère, a Ramsch by that for points, which both sides shun. The weights are those of Skat,
-// with which fewer cards are played than with the default ones.
+// with which a Wenz plays fewer cards than with the default ones; a Ramsch has its own.
 
+#include "solver/games/schafkopf/weights.h"
 #include "solver/games/skat/weights.h"
 #include "solver/search/alpha_beta/engine_for.h"
 #include "solver/search/alpha_beta/traits.h"
@@ -24,6 +25,7 @@ struct FourPlayers : DefaultTraits {
 struct Ramsch : FourPlayers {
   static constexpr bool kShuns = true;
   static constexpr bool kCalledCard = false;
+  static const search::Weights& weights(bool) { return kRamschWeights; }
 };
 
 }  // namespace

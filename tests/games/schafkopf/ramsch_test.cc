@@ -36,6 +36,14 @@ TEST(SchafkopfRamsch, AsksAboutEveryPlayerOrOne) {
   EXPECT_EQ(game().declaring_side(of_player.front()), SeatSet{Seat::number(2)});
 }
 
+// Of a task that is solved for another player, its declarer is still the first.
+TEST(SchafkopfRamsch, ThePlayerIsTheSide) {
+  Task task = game().tasks(a_ramsch())->front();
+  task.player = Seat::number(4);
+  EXPECT_EQ(task.declarer, Seat::number(1));
+  EXPECT_EQ(game().declaring_side(task), SeatSet{Seat::number(4)});
+}
+
 TEST(SchafkopfRamsch, IsNoneOfTheContractsToChooseFrom) {
   Problem problem = a_ramsch();
   const std::vector<Task> tasks = game().tasks(problem, /*all_contracts=*/true).value();

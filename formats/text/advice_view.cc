@@ -34,6 +34,34 @@ constexpr std::size_t kBetweenColumns = 2;
 constexpr std::size_t kShareColumn = 8;
 constexpr std::size_t kShareIntervalColumn = 13;
 
+// What the observer sees of the talon before he exchanges.
+CardSet seen_talon(const AdviceQuestion& question) {
+  return question.kind == AdviceKind::kCard ? CardSet{} : question.known.seen.talon;
+}
+
+std::string option_name(const Option& option, const AdviceQuestion& question,
+                        const CardFace& face) {
+  const Task& model = question.known.model;
+  if (const auto* contract = std::get_if<Contract>(&option)) {
+    return shown_contract(*model.game, *contract);
+  }
+  if (const auto* hidden = std::get_if<BlindExchange>(&option)) {
+    return hidden->discard.empty() ? "nothing" : face.cards(hidden->discard);
+  }
+  if (const auto* exchange = std::get_if<Exchange>(&option)) {  // what lies away in the end
+    return face.cards((seen_talon(question) - exchange->take) | exchange->discard);
+  }
+  if (std::holds_alternative<Push>(option)) return "push";
+  if (std::holds_alternative<Pass>(option)) return "pass";
+  const Move move = std::get<Move>(option);
+  return model.game->has_tricks(model.contract) ? move_text(move, face) : to_string(move);
+}
+
+std::string mean_text(double value, const Task& model, Objective objective) {
+  const bool has_sign = objective == Objective::kScore && !model.game->info().counts_penalties;
+  return has_sign ? absl::StrFormat("%+.2f", value) : absl::StrFormat("%.2f", value);
+}
+
 class AdviceText {
  public:
   AdviceText(const Advice& advice, const Notes& notes, bool symbols)
@@ -89,33 +117,13 @@ class AdviceText {
     return absl::StrCat(text, "On the table: ", cards_in_order(talon(), order, face_), "\n");
   }
 
-  // What he sees of the talon before he exchanges.
-  CardSet talon() const {
-    return advice_.question.kind == AdviceKind::kCard ? CardSet{}
-                                                      : advice_.question.known.seen.talon;
-  }
+  CardSet talon() const { return seen_talon(advice_.question); }
 
   std::string name(const Option& option) const {
-    if (const auto* contract = std::get_if<Contract>(&option)) {
-      return shown_contract(*model_.game, *contract);
-    }
-    if (const auto* hidden = std::get_if<BlindExchange>(&option)) {
-      return hidden->discard.empty() ? "nothing" : face_.cards(hidden->discard);
-    }
-    if (const auto* exchange = std::get_if<Exchange>(&option)) {  // what lies away in the end
-      return face_.cards((talon() - exchange->take) | exchange->discard);
-    }
-    if (std::holds_alternative<Push>(option)) return "push";
-    if (std::holds_alternative<Pass>(option)) return "pass";
-    const Move move = std::get<Move>(option);
-    return model_.game->has_tricks(model_.contract) ? move_text(move, face_) : to_string(move);
+    return option_name(option, advice_.question, face_);
   }
 
-  std::string mean(double value) const {
-    const bool has_sign =
-        advice_.objective == Objective::kScore && !model_.game->info().counts_penalties;
-    return has_sign ? absl::StrFormat("%+.2f", value) : absl::StrFormat("%.2f", value);
-  }
+  std::string mean(double value) const { return mean_text(value, model_, advice_.objective); }
 
   // No tricks and no points are above or below those that there are.
   std::pair<double, double> bounds() const {
@@ -363,6 +371,14 @@ class AdviceText {
 std::string advice_view(std::uint64_t deal, const Advice& advice, const Notes& notes,
                         bool symbols) {
   return AdviceText(advice, notes, symbols).text(deal);
+}
+
+std::string opinion_view(const Opinion& opinion, bool symbols) {
+  const Task& model = opinion.question.known.model;
+  const CardFace face(card_style(*model.game), symbols);
+  return absl::StrCat("best so far: ", option_name(opinion.best, opinion.question, face), ", ",
+                      mean_text(opinion.standing.value.mean, model, opinion.objective), " over ",
+                      opinion.standing.worlds, opinion.standing.worlds == 1 ? " way" : " ways");
 }
 
 }  // namespace matador

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <map>
+#include <mutex>
 #include <optional>
 #include <utility>
 
@@ -192,6 +194,38 @@ absl::StatusOr<Course> course_of(const PartialProblem& partial, const AdviceWant
                 nodes};
 }
 
+// Tells an opinion whenever one more of the first worlds of a batch is solved. With several threads
+// the last ones may count worlds that are beyond a limit of nodes, and so not in the advice.
+class Opinions {
+ public:
+  // `race`: as it was before the batch, which begins with the world number `first`.
+  Opinions(const Course& course, const Valuation& valuation, const AdviceWanted& wanted,
+           const Race& race, std::size_t first)
+      : course_(course), valuation_(valuation), tell_(wanted.tell), race_(race), next_(first) {}
+
+  void note(std::size_t world, const WorldValues& found) {
+    if (!tell_ || !found.proven) return;
+    const std::lock_guard lock(mutex_);
+    waiting_.emplace(world, found);
+    if (world != next_) return;
+    for (; !waiting_.empty() && waiting_.begin()->first == next_; ++next_) {
+      add(valuation_, course_.worlds.worlds[next_], waiting_.begin()->second, race_);
+      waiting_.erase(waiting_.begin());
+    }
+    const std::size_t best = race_.best();
+    tell_({course_.question, course_.objective, course_.options[best], race_.standing(best)});
+  }
+
+ private:
+  const Course& course_;
+  const Valuation& valuation_;
+  const std::function<void(const Opinion&)>& tell_;
+  Race race_;
+  std::size_t next_;                            // the first world that is not solved
+  std::map<std::size_t, WorldValues> waiting_;  // those solved before it
+  std::mutex mutex_;
+};
+
 // The race over what others have solved.
 End run_again(const Course& course, const Valuation& valuation, const SolvedElsewhere& solved,
               bool may_leave, Race& race) {
@@ -231,12 +265,15 @@ absl::StatusOr<End> run(const Course& course, const Valuation& valuation,
     const std::size_t count = std::min(batch_size, worlds.worlds.size() - first);
     if (node_limit > 0 && left == 0) return End::kNodes;
     Batch batch(count, left);
+    Opinions opinions(course, valuation, wanted, race, first);
     std::vector<absl::StatusOr<WorldValues>> found(count, WorldValues{.proven = false});
     const std::size_t done = workers(count, [&](std::size_t i, Solver& solver) {
       const std::optional<std::uint64_t> limit = batch.limit_of(i);
       if (!limit || are_enough(played + batch.taken_before(i), race.worlds() + i)) return;
       found[i] = valuation.in(worlds.worlds[first + i], race.running(), solver, *limit);
-      if (found[i].ok()) batch.note(i, found[i]->nodes);
+      if (!found[i].ok()) return;
+      batch.note(i, found[i]->nodes);
+      opinions.note(first + i, *found[i]);
     });
     for (std::size_t i = 0; i < done; ++i) {
       if (!found[i].ok()) return found[i].status();

@@ -47,6 +47,14 @@ struct SolvedWorld {
   WorldValues found;
 };
 
+// What the advice would be after the first worlds, while others are in work.
+struct Opinion {
+  const AdviceQuestion& question;
+  Objective objective;
+  const Option& best;
+  Standing standing;  // of the best option
+};
+
 struct AdviceWanted {
   std::optional<Objective> objective = {};   // none: usual_objective()
   std::optional<std::uint64_t> worlds = {};  // of a sample; none: one of the numbers below
@@ -70,6 +78,9 @@ struct AdviceWanted {
   // The worlds that solve_worlds() has solved elsewhere, in any order: then none is solved here,
   // and the race ends with the first one that is missing.
   std::optional<std::vector<SolvedWorld>> solved = {};
+  // Is called with one opinion after the other, each over more of the first worlds than the one
+  // before, by one thread at a time. The answer does not hang on it. May be empty.
+  std::function<void(const Opinion&)> tell = {};
 };
 inline constexpr std::uint64_t kWorldsForCards = 200;
 inline constexpr std::uint64_t kWorldsForContracts = 40;  // and exchanges

@@ -9,6 +9,7 @@
 #include "formats/output/advice.h"
 #include "formats/requests/advise_request.h"
 #include "formats/requests/page_deal.h"
+#include "formats/text/advice_view.h"
 #include "tools/cli/color.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
@@ -17,6 +18,7 @@
 #include "tools/page/page_file.h"
 #include "tools/runtime/interrupt.h"
 #include "tools/runtime/output.h"
+#include "tools/runtime/progress.h"
 #include "tools/runtime/team.h"
 
 namespace matador {
@@ -121,10 +123,15 @@ int run_advise(const std::vector<std::string>& words) {
   if (settings.format == Format::kCsv) print(advice_csv_header());
   settings.wanted.interrupt = &watch_interrupts();
   Team team(read_threads(line), {.interrupt = settings.wanted.interrupt});
+  Progress progress(Progress::Results::kAtTheEnd);
+  settings.wanted.tell = [&](const Opinion& opinion) {
+    progress.show(opinion_view(opinion, settings.symbols));
+  };
   PageFile page("advise");
   const auto answer = [&](const NumberedDeal& deal, const DealRecord& record) {
     team.set_time(settings.wanted.seconds);
     const Outcome<Advice> advice = find_advice(record, settings, team.workers());
+    progress.clear();
     if (const auto* error = std::get_if<DealError>(&advice)) return Outcome<std::string>(*error);
     page.add(page_advice(deal, record, std::get<Advice>(advice)));
     return Outcome<std::string>(advice_text(deal, record, std::get<Advice>(advice), settings));

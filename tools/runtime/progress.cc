@@ -30,6 +30,14 @@ void Progress::tell(const std::string& text) {
   if (shown_) std::cerr << text << "\n";
 }
 
+void Progress::show(const std::string& text) {
+  const Clock::time_point now = Clock::now();
+  if (!shown_ || (line_written_ && now - last_ < kBetweenLines)) return;
+  last_ = now;
+  line_written_ = true;
+  std::cerr << kWipe << text << std::flush;
+}
+
 void Progress::step(std::uint64_t deals, double part) {
   deals_ += deals;
   const Clock::time_point now = Clock::now();

@@ -1,5 +1,6 @@
-// The progress of a long run, in one line on the terminal: deals done, deals a second, time left.
-// Silent if standard error is no terminal, or if the results go to the same screen.
+// The progress of a long run, in one line on the terminal: deals done, deals a second, time left;
+// or what is found by then. Silent if standard error is no terminal, or if the results go to the
+// same screen.
 
 #ifndef MATADOR_TOOLS_RUNTIME_PROGRESS_H_
 #define MATADOR_TOOLS_RUNTIME_PROGRESS_H_
@@ -22,6 +23,9 @@ class Progress {
 
   // Counts more deals; `part`: of the whole that is done, 0 if that is not known.
   void step(std::uint64_t deals, double part);
+
+  // Other words in the line: the first at once, later ones now and then.
+  void show(const std::string& text);
 
   // A line of its own, once.
   void tell(const std::string& text);

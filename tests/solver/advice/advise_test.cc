@@ -248,6 +248,36 @@ TEST(AdviseTest, WorldsWithinALimitAreTheFirstOnes) {
             "no world was solved within the limit of nodes");
 }
 
+// Each opinion is the advice over so many worlds, in whatever order they are solved.
+TEST(AdviseTest, OpinionsAreTheAdviceOverTheFirstWorlds) {
+  const PartialProblem partial = own_hand(*find_game("klorsjavs"), 3, 3);
+  const Workers in_pairs_backwards = [](std::size_t count, const Work& work) {
+    static Solver solver;
+    for (std::size_t i = 0; i < count; i += 2) {
+      if (i + 1 < count) work(i + 1, solver);
+      work(i, solver);
+    }
+    return count;
+  };
+  std::vector<std::uint64_t> worlds;
+  const auto check = [&](const Opinion& opinion) {
+    worlds.push_back(opinion.standing.worlds);
+    const auto alone =
+        advise(partial, {.worlds = worlds.back(), .all_options = true}, one_after_another);
+    ASSERT_TRUE(alone.ok()) << alone.status();
+    const AdvisedOption& best = alone->options[alone->best];
+    EXPECT_EQ(opinion.best, best.option);
+    EXPECT_EQ(opinion.standing.value.mean, best.standing.value.mean);
+  };
+  const AdviceWanted wanted{.worlds = 9, .all_options = true, .tell = check};
+  ASSERT_TRUE(advise(partial, wanted, one_after_another).ok());
+  EXPECT_EQ(worlds, (std::vector<std::uint64_t>{1, 2, 3, 4, 5, 6, 7, 8, 9}));
+  worlds.clear();
+  ASSERT_TRUE(advise(partial, wanted, in_pairs_backwards).ok());
+  // Contracts are solved in batches of eight.
+  EXPECT_EQ(worlds, (std::vector<std::uint64_t>{2, 4, 6, 8, 9}));
+}
+
 // To push is worth what the contract is worth that the partner names by his own cards.
 TEST(AdviseTest, WhoPushesPlaysWhatHisPartnerNames) {
   const Game& game = *find_game("jass");

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "absl/strings/str_split.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
 #include "formats/games/registry.h"
@@ -138,7 +139,10 @@ Json table_facts(const Game& game) {
     formats.push_back(
         {{"name", std::string(foreign.name)}, {"ending", std::string(foreign.ending)}});
   }
+  const std::vector<std::string> languages =
+      absl::StrSplit(format.guide().languages, ' ', absl::SkipEmpty());
   Json json{{"title", std::string(format.guide().title)},
+            {"languages", languages},
             {"cards", cards_of(style)},
             {"seating", seating_of(game)},
             {"orders", orders_of(game, style)},

@@ -10,7 +10,7 @@
 
 namespace matador {
 
-// {"title":"...",
+// {"title":"...","languages":["de-CH",...],
 //  "cards":{"suits":"SHDC","names":["spades",...],"ranks":"23456789TJQKA"},
 //  "seating":{"nearest":1,"counter_clockwise":false,"names":["North",...]},
 //  "orders":{"":{...},"hearts":{"trumps":["CQ","SQ",...],"ranks":"AKQJT98765432"},...},
@@ -18,7 +18,7 @@ namespace matador {
 //  "formats":[{"name":"pbn","ending":"pbn"}],
 //  "paper":{"look":"rubbers","lines":[]}}
 //
-// Suits stand in the order of the groups of a hand, ranks from the lowest to the highest of the
+// `languages`: of those who play the game most. Suits stand in the order of the groups of a hand, ranks from the lowest to the highest of the
 // French pack. An order belongs to a contract or, where one is named, to a trump suit; "": to a
 // deal without a contract. `dummy`: its distance in seats from the declarer; missing where there is
 // none.

@@ -48,12 +48,13 @@ const open = async (context, file, hash) => {
 export async function withPage(
   name,
   file,
-  { width = DESKTOP, scheme = 'light', hash = '', switches = [], cores },
+  { width = DESKTOP, scheme = 'light', hash = '', switches = [], cores, locale = 'fo' },
   check,
 ) {
   const context = await browser.newContext({
     viewport: { width, height: HEIGHTS[width] },
     colorScheme: scheme,
+    locale, // whose game is the first
     hasTouch: TOUCHED.includes(width),
   });
   context.setDefaultTimeout(LONG);
@@ -145,6 +146,9 @@ export const shownValues = (page) =>
       [...document.querySelectorAll('main button.card[data-card]')]
         .map((one) => [one.dataset.card, one.querySelector('.badge')])
         .filter(([, badge]) => badge)
-        .map(([card, badge]) => [card, Number(badge.textContent.replace('−', '-'))]),
+        .map(([card, badge]) => [
+          card,
+          Number(badge.querySelector('span').textContent.replace('−', '-')),
+        ]),
     ),
   );

@@ -116,7 +116,17 @@ await withPage('online', address, {}, async (page) => {
 });
 server.close();
 
-// The page opens with the game that was chosen last.
+// The page opens with a game of the reader's language, later with the one that was chosen last.
+for (const [locale, game] of [
+  ['de-CH', 'jass'],
+  ['de-DE', 'skat'],
+  ['en-US', 'bridge'],
+  ['ja', 'sjavs'],
+]) {
+  await withPage(`first-game-${locale}`, file, { locale }, (page) =>
+    page.waitForURL(new RegExp(`Game=${game}&`), { timeout: LONG }),
+  );
+}
 await withPage('last-game', file, {}, async (page) => {
   await ready(page);
   await page.click('[data-action=game]');

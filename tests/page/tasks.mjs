@@ -44,7 +44,7 @@ const TASKS = {
     const { cost, card } = await page.evaluate(() => {
       const values = [...document.querySelectorAll('.turn button.card')].map((one) => ({
         card: one.dataset.card,
-        value: Number(one.querySelector('.badge').textContent),
+        value: Number(one.querySelector('.badge span').textContent),
         isGood: Boolean(one.querySelector('.good')),
       }));
       const best = values.find(({ isGood }) => isGood).value;
@@ -128,6 +128,7 @@ const TASKS = {
     assert.equal(await page.locator('.contracts').count(), 0);
     await closeTab(page, 'contracts');
     assert.deepEqual(await shownValues(page), {});
+    assert.equal(await page.locator('.tally, .mistakes, .graph').count(), 0); // nor what a card cost
     assert.equal(await page.locator('.player:has(.back)').count(), 3);
     for (let card = 0; card < 8; ++card) {
       await page.waitForSelector('.turn button.card', { timeout: LONG });
@@ -141,7 +142,19 @@ const TASKS = {
     }
     await moved(page, 32);
     await openTab(page, 'play');
-    assert.match(await page.textContent('.tally'), /\d \/ 8/);
+    // What the tally says of the reader's cards agrees with the list of mistakes.
+    const [right, asked, cost] = (await page.textContent('.tally')).match(/\d+/g).map(Number);
+    const own = await page.$$eval('.mistakes li', (all) =>
+      all
+        .filter((one) => / Seat 1:/.test(one.textContent))
+        .map((one) => Number(one.querySelector('.cost').textContent.replace(/\D/g, ''))),
+    );
+    assert.ok(asked > 0 && asked <= 8, `${asked} choices`);
+    assert.equal(asked - right, own.length);
+    assert.equal(
+      cost,
+      own.reduce((sum, one) => sum + one, 0),
+    );
     await closeTab(page, 'play');
     await openTab(page, 'contracts');
     await page.waitForSelector('.contracts tbody td', { timeout: LONG });

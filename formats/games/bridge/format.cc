@@ -32,6 +32,7 @@ namespace {
 
 constexpr GameGuide kGuide{
     .title = "Bridge",
+    .languages = "en",
     .rules =
         "Matador knows the play of the cards, and scores of contracts; it does not bid.\n"
         "Four players, North, East, South and West, partners opposite, get 13 of 52 cards\n"

@@ -14,6 +14,7 @@ namespace {
 
 constexpr GameGuide kGuide{
     .title = "Schieber Jass",
+    .languages = "de-CH gsw",
     .rules =
         "36 cards, 6 to ace, of acorns, roses, shields and bells; four players, partners\n"
         "opposite, get 9 each. Forehand names a suit as trumps, Obenabe (the ace is\n"

@@ -10,6 +10,7 @@ namespace {
 
 constexpr GameGuide kGuide{
     .title = "Danish Klørsjavs",
+    .languages = "da",
     .rules =
         "Three players get 6 of 20 cards each, A K Q J 10 of every suit; two cards are\n"
         "left over, the cat. Clubs are trumps, and with the option farvesjavs the suit\n"

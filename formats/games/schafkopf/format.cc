@@ -17,6 +17,7 @@ namespace {
 
 constexpr GameGuide kGuide{
     .title = "Schafkopf",
+    .languages = "bar",
     .rules =
         "Four players get 8 of 32 German cards each. In a Sauspiel the four Ober, of\n"
         "Eichel, Gras, Herz and Schellen, are the highest trumps, then the four Unter,\n"

@@ -11,6 +11,7 @@ namespace {
 
 constexpr GameGuide kGuide{
     .title = "Sjavs",
+    .languages = "fo",
     .rules =
         "Four players, partners opposite, get 8 of 32 cards each. Six cards are always\n"
         "the highest trumps, from the top: queen of clubs, queen of spades, then the\n"

@@ -24,6 +24,7 @@ namespace {
 
 constexpr GameGuide kGuide{
     .title = "Skat",
+    .languages = "de",
     .rules =
         "Three players get 10 of 32 cards each; two are left over, the skat. The declarer\n"
         "plays alone. He takes up the skat and puts two cards away, or plays hand without\n"

@@ -6,6 +6,8 @@ import type { Contract, GameName, Suit } from './games.js';
 /** The cards of the game, and how it is shown. */
 export interface GameTable {
   title: string;
+  /** Of those who play it most: `de-CH`, `gsw`. */
+  languages: string[];
   /** Letters and names of the suits, and letters of the ranks, low to high. */
   cards: { suits: string; names: Suit[]; ranks: string };
   seating: { nearest: number; counter_clockwise: boolean; names?: string[] };

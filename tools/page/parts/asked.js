@@ -39,7 +39,7 @@ export async function askedBook(asker, tags, options = {}) {
   const full = { ...tags, ...(tags.Contract ? {} : contract), ...declarer };
   const exchange =
     exchangeOf(tags, Number(full.Declarer)) ??
-    (shown.exchange ? { seat: shown.declarer, ...shown.exchange } : null);
+    (shown.exchange ? { seat: shown.declarer, ...shown.exchange, isFound: true } : null);
   if (exchange && tags.Exchange === undefined) {
     full.Discard = exchange.discard.join(' ');
     full.Exchange = exchange.take.join(' ');

@@ -23,13 +23,23 @@ function takeHtml(one, inner) {
 const isOfSame = (one, other) =>
   ['contract', 'trump', 'declarer', 'player'].every((key) => one[key] === other[key]);
 
+const SCORE = 'score';
+
+// Whether the declaring side wins the deal; where everyone plays for himself nobody does.
+const isWon = ({ objective, player, value }) =>
+  objective === SCORE && player === undefined && value > 0;
+
+const WON = `<span class="won"><span aria-hidden="true">✓</span><span class="spoken">, `;
+
 // What the figures of the table are; `mayTake`: whether a click plays one.
-function unitsHtml([answer], scores, mayTake) {
+function unitsHtml(answers, scores, mayTake) {
+  const [answer] = answers;
   const large =
     say(answer.objective ?? '') + (answer.player ? '' : ` ${say('for the declaring side')}`);
   const small =
     scores.length > 0 ? `; ${say('in small figures')}: ${say(scores[0].objective)}` : '';
-  const text = `${large}${small}. ${mayTake ? say('A click plays it.') : ''}`;
+  const won = [...answers, ...scores].some(isWon) ? `${say('✓: the declaring side wins.')} ` : '';
+  const text = `${large}${small}. ${won}${mayTake ? say('A click plays it.') : ''}`;
   return `<p class="hint units">${escaped(text)}</p>`;
 }
 
@@ -51,8 +61,13 @@ export function contractsHtml(answers, tags, choice = null, scores = []) {
       (one) => nameOf(one) === name && (one.player ?? one.declarer) === seat,
     );
     const texts = here.map((one) => {
-      const score = valueText(scores.find((other) => isOfSame(one, other)) ?? {});
-      const text = `${valueText(one)}${score && `<span class="spoken">, </span><small>${score}</small>`}${one.best ? ' ★' : ''}`;
+      const scored = scores.find((other) => isOfSame(one, other)) ?? {};
+      const score = valueText(scored);
+      // Some contracts have other figures than the rest.
+      const unit = one.objective === answers[0].objective ? '' : ` ${say(one.objective)}`;
+      const won = isWon(one) || isWon(scored) ? ` ${WON}${say('won')}</span></span>` : '';
+      const small = `${score && `<span class="spoken">, </span><small>${score}</small>`}`;
+      const text = `${valueText(one)}${escaped(unit)}${won}${small}${one.best ? ' ★' : ''}`;
       return choice ? takeHtml(one, text) : text;
     });
     return `<td class="${here.some(isPlayed) ? 'played' : ''}">${texts.join(' / ')}</td>`;

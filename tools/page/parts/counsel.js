@@ -30,9 +30,19 @@ export class Counsel extends Panel {
     return JSON.stringify([currentLanguage(), pack, this.asked, this.isHidden]);
   }
 
+  // Whether the figures on the cards may count for the other side.
+  get #countsOtherwise() {
+    const { book } = this.page.view;
+    const { declarer, player } = book?.shown ?? {};
+    return Boolean(declarer) && player === undefined && Number(this.asked.Seat) !== declarer;
+  }
+
   async draw() {
     const { asked } = this;
-    this.root.innerHTML = `<p class="hint">${say('The best without seeing the hidden cards: many ways in which they may lie are played out.')}</p><div class="found"></div>`;
+    const sides = this.#countsOtherwise
+      ? ` ${say('The figures here count for the side of who is asked, those on the cards for the declaring side.')}`
+      : '';
+    this.root.innerHTML = `<p class="hint">${say('The best without seeing the hidden cards: many ways in which they may lie are played out.')}${sides}</p><div class="found"></div>`;
     if (this.isHidden) {
       this.hide('');
       return;

@@ -7,10 +7,12 @@ import { Bidding } from './bidding.js';
 import { readDeals, withPlay, writeDeal } from './cards.js';
 import { chooserHtml } from './chooser.js';
 import { choiceIn, choiceOf, firstChoice, moreChosen, objectiveOf, tagsWith } from './choice.js';
+import { nameOf } from './contracts.js';
 import { Counsel } from './counsel.js';
 import { coveredBook, isCovered } from './covered.js';
 import { Evening } from './evening.js';
 import { readText } from './files.js';
+import { gameAtHome } from './games.js';
 import { linkOf, tagsOf } from './link.js';
 import { Odds } from './odds.js';
 import { judgeHtml } from './judging.js';
@@ -50,8 +52,8 @@ class FullPage {
 
   async start() {
     this.games = linesOf(await this.clerk.ask('games', '')).map(asDealt);
-    this.choice.game = this.settings.lastGame;
-    const { game } = this; // the first, where none was chosen
+    this.choice.game = this.settings.lastGame ?? gameAtHome(navigator.languages);
+    const { game } = this; // the first, where none is at home
     Object.assign(this.choice, { game: game.game, seats: game.seats[0] });
     const before = kept(location.hash);
     const shared = tagsOf(location.hash);
@@ -116,8 +118,14 @@ class FullPage {
 
   // In place of the deal that is shown.
   async useEntered(deal) {
+    const { Deal: before } = this.deals[this.number];
     this.deals = this.deals.with(this.number, deal);
     await this.showDeal(this.number);
+    const { contract, trump } = this.choice;
+    if (contract && deal.Deal !== before)
+      this.say(
+        `${say('The contract is as before')}: ${nameOf({ contract, trump })}. ${say('Another is chosen under Contracts.')}`,
+      );
   }
 
   async showDeal(number) {

@@ -7,6 +7,7 @@ const UNKNOWN = {
     names: ['spades', 'hearts', 'diamonds', 'clubs'],
     ranks: '23456789TJQKA',
   },
+  languages: [],
   seating: { nearest: 1, counter_clockwise: false },
   orders: {},
   sees_talon: false,
@@ -21,6 +22,14 @@ export function learn(games) {
 }
 
 export const tableOf = (game) => tables[game] ?? UNKNOWN;
+
+// The game that is played most where the first of these languages is spoken, that of the country before that of the
+// language: of "de-CH" before "de". Null where none is.
+export function gameAtHome(languages) {
+  const tags = languages.flatMap((one) => [one, one.split('-')[0]]);
+  const isOf = (tag) => Object.keys(tables).find((game) => tables[game].languages.includes(tag));
+  return tags.map(isOf).find(Boolean) ?? null;
+}
 
 // The seat whose cards the declarer plays, once there is a play; none in most games.
 export function dummyOf(game, declarer, seats) {

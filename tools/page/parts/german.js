@@ -37,6 +37,15 @@ export const german = {
   Play: 'Verlauf',
   Contracts: 'Spiele',
   Mistakes: 'Fehler',
+  'Mistakes of all players, with all hands open': 'Fehler aller Spieler, bei offenen Karten',
+  'Your cards, with all hands open': 'Deine Karten, bei offenen Karten',
+  takes: 'nimmt',
+  'sets aside': 'legt weg',
+  'the best exchange, found by the solver': 'der beste Tausch, vom Programm gefunden',
+  'The contract is as before': 'Gespielt wird wie vorher',
+  'Another is chosen under Contracts.': 'Unter Spiele lässt sich ein anderes wählen.',
+  'The figures here count for the side of who is asked, those on the cards for the declaring side.':
+    'Die Zahlen hier gelten für die Partei des Gefragten, jene auf den Karten für die Partei des Alleinspielers.',
   cost: 'Kosten',
   moves: 'Karten',
   choices: 'Wahl',
@@ -149,6 +158,7 @@ export const german = {
   players: 'Spieler',
   'in small figures': 'in kleinen Zahlen',
   'A click plays it.': 'Ein Klick spielt es.',
+  '✓: the declaring side wins.': '✓: die Partei des Alleinspielers gewinnt.',
   Number: 'Nummer',
   'second hand': 'zweites Blatt',
   'on the table': 'auf dem Tisch',
@@ -219,8 +229,8 @@ export const german = {
   dark: 'dunkel',
   'Large cards': 'Große Karten',
   'Which card is the best? Click it.': 'Welche Karte ist die beste? Klick sie an.',
-  'On each card of the player to move stands what the deal is worth after it. Click a card to play it; the arrow keys go back and forward.':
-    'Auf jeder Karte dessen, der am Zug ist, steht, was das Blatt nach ihr wert ist. Ein Klick spielt die Karte; die Pfeiltasten gehen zurück und vor.',
+  'On each card of the player to move stands what the deal is worth after it, and below that what the card costs his side. Click a card to play it; the arrow keys go back and forward.':
+    'Auf jeder Karte dessen, der am Zug ist, steht, was das Blatt nach ihr wert ist, und darunter, was sie seine Partei kostet. Ein Klick spielt die Karte; die Pfeiltasten gehen zurück und vor.',
   few: 'wenig Stiche',
   many: 'viele Stiche',
   queens: 'Damen',
@@ -233,7 +243,8 @@ export const german = {
   'A hand for the chosen place, or a deal in any form':
     'Karten für den gewählten Platz, oder ein Blatt in jeder Form',
   'Take the text': 'Text übernehmen',
-  'How often does {who} have {count} {more} {fact}?': 'Wie oft hat {who} {count} {more} {fact}?',
+  'How often does {anyone} have {count} {more} {fact}?':
+    'Wie oft hat {anyone} {count} {more} {fact}?',
   'How many {fact} does {who} have?': 'Wie viele {fact} hat {who}?',
   'What does {contract} by {who} bring on average, in {measure}?':
     'Was bringt {contract} von {who} im Mittel, in {measure}?',
@@ -251,6 +262,7 @@ export const german = {
   'how many': 'wie viele',
   'the declarer': 'der Alleinspieler',
   forehand: 'Vorhand',
+  'any player': 'irgendein Spieler',
   who: 'wer',
   what: 'was',
   'what is played now': 'was jetzt gespielt wird',

@@ -6,7 +6,9 @@ import { workHtml } from './work.js';
 
 export function judgeHtml({ view, judging }) {
   if (judging) return workHtml();
-  if (!view.book || view.moves.length === 0 || view.settings.mode !== 'look') return '';
+  if (!view.book || view.moves.length === 0) return '';
+  const { mode } = view.settings;
+  if (mode === 'guess' || (mode === 'play' && !view.isOver)) return '';
   const isJudged = view.ledger.judged(view.moves).every(Boolean);
   return isJudged ? '' : `<p>${button('judge', say('Judge the play'))}</p>`;
 }

@@ -24,14 +24,15 @@ export class Ledger {
     });
   }
 
-  // {seat, card, before, after, cost, best} of card `i`; null where it is not known.
+  // {seat, card, before, after, cost, best, choices} of card `i`; null where it is not known.
   judge(moves, i) {
     const position = this.positions.get(moves.slice(0, i).join(' '));
     const after = position?.values.get(moves[i]);
     if (after === undefined || after === null) return null;
     const { toPlay, best: before, values } = position;
     const best = [...values].filter(([, value]) => value === before).map(([card]) => cardOf(card));
-    return { seat: toPlay, card: moves[i], before, after, cost: Math.abs(before - after), best };
+    const cost = Math.abs(before - after);
+    return { seat: toPlay, card: moves[i], before, after, cost, best, choices: values.size };
   }
 
   // Of each card of a play.

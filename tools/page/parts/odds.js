@@ -54,7 +54,10 @@ export class Odds extends Panel {
   }
 
   get expressions() {
-    return this.own ?? expressionsOf(this.kind, this.gaps, this.hasClause);
+    return (
+      this.own ??
+      expressionsOf(this.kind, this.gaps, Number(this.page.choice.seats), this.hasClause)
+    );
   }
 
   #changed({ dataset: { gap, clause, expression }, value, checked }) {

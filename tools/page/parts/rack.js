@@ -35,7 +35,7 @@ export class Rack {
   }
 
   get where() {
-    return this.own ?? expressionsOf('rest', this.gaps).where;
+    return this.own ?? expressionsOf('rest', this.gaps, Number(this.page.choice.seats)).where;
   }
 
   #changed({ dataset: { gap, clause, expression }, value, checked }) {

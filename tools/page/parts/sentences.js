@@ -10,11 +10,12 @@ import { say } from './words.js';
 // What a gap in braces is filled with is named by the field. The questions of the panel, and what a deal at random
 // has to be like.
 export const SENTENCES = {
-  often: 'How often does {who} have {count} {more} {fact}?',
+  often: 'How often does {anyone} have {count} {more} {fact}?',
   spread: 'How many {fact} does {who} have?',
   worth: 'What does {contract} by {who} bring on average, in {measure}?',
   rest: 'The rest is dealt until {whose} has {least} {most} {facts}.',
 };
+const ANY = 'any';
 const CLAUSE = 'only if {whose} has {least} {most} {facts}';
 
 const NAMES = {
@@ -41,7 +42,7 @@ export function factsOf(game) {
 // What stands in the gaps at first.
 export const firstGaps = (game) => {
   const [[fact]] = factsOf(game);
-  const gaps = { who: '1', count: 5, more: '>=', fact, contract: '', measure: '' };
+  const gaps = { who: '1', anyone: '1', count: 5, more: '>=', fact, contract: '', measure: '' };
   return { ...gaps, whose: '1', least: 5, most: '>=', facts: fact };
 };
 
@@ -58,10 +59,12 @@ function fieldOf(gap, gaps, { game, choice, tags }) {
     seatName({ ...tags, Game: game.game }, i + 1),
   ]);
   const people = [...seats, ['declarer', say('the declarer')], ['forehand', say('forehand')]];
+  const anybody = [...people, [ANY, say('any player')]];
   const more = Object.entries(MORE).map(([sign, text]) => [sign, say(text)]);
   const fields = {
     who: () => select('who', 'who', people, gaps.who),
-    whose: () => select('whose', 'who', people, gaps.whose),
+    anyone: () => select('anyone', 'who', anybody, gaps.anyone),
+    whose: () => select('whose', 'who', anybody, gaps.whose),
     count: () => number('count', gaps.count),
     least: () => number('least', gaps.least),
     more: () => select('more', 'or more', more, gaps.more),
@@ -96,11 +99,21 @@ export const sentenceHtml = (kind, gaps, page) =>
 export const clauseHtml = (gaps, page) =>
   `<p class="sentence">${filled(say(CLAUSE), gaps, page)}</p>`;
 
-// The expressions of a sentence: {where, by}.
-export function expressionsOf(kind, gaps, hasClause) {
+// Of one player, or that it is so of any.
+function condition(fact, who, seats, comparison) {
+  const people = who === ANY ? Array.from({ length: seats }, (_, i) => String(i + 1)) : [who];
+  return people.map((one) => `${fact.replace('@', one)} ${comparison}`).join(' or ');
+}
+
+// The expressions of a sentence about `seats` players: {where, by}.
+export function expressionsOf(kind, gaps, seats, hasClause = false) {
   const fact = gaps.fact.replace('@', gaps.who);
-  if (kind === 'often') return { where: `${fact} ${gaps.more} ${gaps.count}`, by: '' };
-  const clause = `${gaps.facts.replace('@', gaps.whose)} ${gaps.most} ${gaps.least}`;
+  if (kind === 'often')
+    return {
+      where: condition(gaps.fact, gaps.anyone, seats, `${gaps.more} ${gaps.count}`),
+      by: '',
+    };
+  const clause = condition(gaps.facts, gaps.whose, seats, `${gaps.most} ${gaps.least}`);
   if (kind === 'rest') return { where: clause, by: '' };
   const where = hasClause ? clause : '';
   return kind === 'spread' ? { where: where || `${fact} >= 0`, by: fact } : { where, by: '' };

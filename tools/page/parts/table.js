@@ -30,8 +30,8 @@ const at = (turn, width, height) => [
   50 + height * Math.cos(2 * Math.PI * turn),
 ];
 
-const badgeHtml = ({ kind, text }) =>
-  `<span class="badge ${kind}" aria-hidden="true">${escaped(text)}</span>`;
+const badgeHtml = ({ kind, text, cost }) =>
+  `<span class="badge ${kind}" aria-hidden="true"><span>${escaped(text)}</span>${cost ? `<small>${number(-cost)}</small>` : ''}</span>`;
 
 // A card that may be played is a button; `mark`: its value, shown on it.
 export function cardHtml(one, game, pack, { playable = false, mark = null, extra = '' } = {}) {
@@ -84,13 +84,13 @@ const linesHtml = (cards, game, pack, trump) =>
 const backs = (count) =>
   `<span class="lane">${Array.from({ length: count }, () => `<span class="card">${back()}</span>`).join('')}</span>`;
 
-// What the card is worth beside the best: {text, kind, spoken}.
+// What the card is worth beside the best: {text, cost, kind, spoken}.
 export function markOf(value, best) {
-  const loss = Math.abs(best - value);
+  const cost = Math.abs(best - value);
   const text = number(value);
-  return loss === 0
-    ? { text, kind: 'good', spoken: `${text}, ${say('best')}` }
-    : { text, kind: 'bad', spoken: `${text}, ${say('costs')} ${loss}` };
+  return cost === 0
+    ? { text, cost, kind: 'good', spoken: `${text}, ${say('best')}` }
+    : { text, cost, kind: 'bad', spoken: `${text}, ${say('costs')} ${cost}` };
 }
 
 // The hands that a player sees: his own, and dummy's; who plays dummy's cards sees those of the declarer.

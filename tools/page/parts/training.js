@@ -8,7 +8,7 @@ import { say } from './words.js';
 
 const NAMES = { look: 'Look', guess: 'Guess', play: 'Play along' };
 
-// How many cards were chosen without seeing their values, and what they cost.
+// How many cards the reader chose without seeing their values, and what they cost.
 export class Tally {
   constructor() {
     this.asked = 0;
@@ -22,9 +22,16 @@ export class Tally {
     this.cost += loss;
   }
 
+  // Of moves that the ledger knows, where there was a choice.
+  static of(judged) {
+    const tally = new Tally();
+    for (const { choices, cost } of judged) if (choices > 1) tally.add(cost);
+    return tally;
+  }
+
   html() {
     if (this.asked === 0) return '';
-    return `<p class="tally"><b>${this.right} / ${this.asked}</b> ${say('right')}, ${say('cost')} <b>${this.cost}</b></p>`;
+    return `<p class="tally">${say('Your cards, with all hands open')}: <b>${this.right} / ${this.asked}</b> ${say('right')}, ${say('cost')} <b>${this.cost}</b></p>`;
   }
 }
 

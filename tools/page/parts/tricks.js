@@ -41,6 +41,19 @@ export function tricksHtml(tags, { moves, judged, movers, seats, cursor, pack })
   return `<ol class="tricks" style="--few:${few}" aria-label="${say('Play')}">${tricks.join('')}</ol>`;
 }
 
+// An exchange as the first event of the play. `open`: the seats whose hands are seen, null: all.
+export function exchangeHtml(tags, exchange, open, pack) {
+  if (!exchange) return '';
+  const { seat, discard, take, isFound } = exchange;
+  const isSeen = !open || open.includes(seat);
+  const cards = (all) =>
+    isSeen || all.length === 0
+      ? all.map((one) => cardText(one, tags.Game, pack)).join(' ') || '–'
+      : `${all.length} ${say('cards')}`;
+  const whose = isFound ? ` <small>(${say('the best exchange, found by the solver')})</small>` : '';
+  return `<p class="event">★ ${escaped(seatName(tags, seat))}: ${say('takes')} ${cards(take)}, ${say('sets aside')} ${cards(discard)}${whose}</p>`;
+}
+
 // The mistakes in the order of play; the first and the dearest are named.
 export function mistakesHtml(tags, { judged, seats, pack }) {
   const wrong = judged.map((move, i) => ({ ...move, i })).filter(({ cost }) => cost > 0);
@@ -59,7 +72,7 @@ export function mistakesHtml(tags, { judged, seats, pack }) {
       `${names.length > 0 ? ` <em>${names.join(', ')}</em>` : ''}</button></li>`
     );
   });
-  return `<details class="mistakes" open><summary>${say('Mistakes')}: ${wrong.length}</summary><ol>${list.join('')}</ol></details>`;
+  return `<details class="mistakes" open><summary>${say('Mistakes of all players, with all hands open')}: ${wrong.length}</summary><ol>${list.join('')}</ol></details>`;
 }
 
 // Of a replay: how often each player could choose, and what he gave away.

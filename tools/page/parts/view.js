@@ -12,14 +12,14 @@ import { stateOf } from './play.js';
 import { controlsHtml } from './steps.js';
 import { markOf, playersOf, seatName, seenFrom, tableHtml } from './table.js';
 import { Tally, trainingHtml } from './training.js';
-import { mistakesHtml, playersHtml, tricksHtml } from './tricks.js';
+import { exchangeHtml, mistakesHtml, playersHtml, tricksHtml } from './tricks.js';
 import { say, speakOf } from './words.js';
 
 // Answers that come sooner are waited for.
 const AT_ONCE_MS = 150;
 
 const HINT =
-  'On each card of the player to move stands what the deal is worth after it. Click a card to play it; the arrow keys go back and forward.';
+  'On each card of the player to move stands what the deal is worth after it, and below that what the card costs his side. Click a card to play it; the arrow keys go back and forward.';
 const GUESS = 'Which card is the best? Click it.';
 
 // Whether an interval is all that is known so far, or nothing, and any card may be tried.
@@ -167,8 +167,8 @@ export class DealView {
     const { sofar } = this;
     const { mode } = this.settings;
     const value = this.known?.values?.get(card);
-    if (this.isHidden && value !== undefined) this.tally.add(Math.abs(this.known.best - value));
     if (mode === 'guess' && this.isHidden) {
+      if (value !== undefined) this.tally.add(Math.abs(this.known.best - value));
       this.guessed = card;
       return this.draw();
     }
@@ -190,7 +190,6 @@ export class DealView {
 
   // The deal from its beginning.
   async restart() {
-    this.tally = new Tally();
     await this.playFrom(0);
   }
 
@@ -307,20 +306,21 @@ export class DealView {
     const { book, settings, cursor } = this;
     const { tags } = book;
     const moves = hidden ? this.sofar : this.moves;
-    const isCovered = hidden && settings.mode === 'play' && open !== null;
-    // What others might have played better tells their cards.
-    const judged = this.ledger
-      .judged(moves)
-      .map((one) => (isCovered && one && !this.isOwn(one.seat) ? null : one));
+    const playsAlong = settings.mode === 'play';
+    const isCovered = playsAlong && open !== null;
+    // What might have been played better tells the hands that are covered.
+    const judged = isCovered ? moves.map(() => null) : this.ledger.judged(moves);
     const shown = { moves, judged, movers, seats, cursor, pack: settings.pack };
+    const own = judged.filter((one) => one && this.isOwn(one.seat));
     return (
-      trainingHtml(settings, tags, this.tally) +
+      trainingHtml(settings, tags, playsAlong ? Tally.of(own) : this.tally) +
       (isCovered ? '' : graphHtml(judged, cursor, isAlone(book) ? playersOf(tags) : null)) +
       (moves.length === 0 ? hintHtml(settings.mode, hidden) : '') +
       meldsHtml(tags, book.melds, open, settings.pack) +
       mistakesHtml(tags, shown) +
+      exchangeHtml(tags, book.exchange, open, settings.pack) +
       tricksHtml(tags, shown) +
-      (hidden ? '' : playersHtml(book))
+      (hidden || isCovered ? '' : playersHtml(book))
     );
   }
 

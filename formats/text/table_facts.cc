@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/find_if.hpp>
 #include <string>
@@ -11,6 +12,7 @@
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
 #include "formats/games/registry.h"
+#include "solver/deals/deal.h"
 #include "solver/deals/numbered.h"
 
 namespace matador {
@@ -103,6 +105,24 @@ Json facts_of(const Game& game) {
   return facts;
 }
 
+// The tags that say where the cards lie before the play.
+Json places_of(const Game& game) {
+  const auto some = [&game](const auto& has) {
+    return ranges::any_of(game.seat_counts(), [&](int seats) { return has(game.shape(seats)); });
+  };
+  Json places = Json::array({{{"tag", "Deal"}, {"holds", "hands"}}});
+  if (some([](const DealShape& shape) { return shape.hands > 1; })) {
+    places.push_back({{"tag", "Second"}, {"holds", "hands"}, {"name", "second hand"}});
+  }
+  if (some([](const DealShape& shape) { return shape.piles > 0; })) {
+    places.push_back({{"tag", "Table"}, {"holds", "piles"}, {"name", "on the table"}});
+  }
+  if (some([](const DealShape& shape) { return shape.talon_size() > 0; })) {
+    places.push_back({{"tag", "Talon"}, {"holds", "cards"}, {"name", "talon"}});
+  }
+  return places;
+}
+
 // Whose cards another player chooses, if the first player declares; none: nobody's.
 std::optional<int> dummy_of(const Game& game) {
   const int seats = game.seat_counts().front();
@@ -140,11 +160,12 @@ Json table_facts(const Game& game) {
         {{"name", std::string(foreign.name)}, {"ending", std::string(foreign.ending)}});
   }
   const std::vector<std::string> languages =
-      absl::StrSplit(format.guide().languages, ' ', absl::SkipEmpty());
+      absl::StrSplit(std::string(format.guide().languages), ' ', absl::SkipEmpty());
   Json json{{"title", std::string(format.guide().title)},
             {"languages", languages},
             {"cards", cards_of(style)},
             {"seating", seating_of(game)},
+            {"places", places_of(game)},
             {"orders", orders_of(game, style)},
             {"sees_talon", game.info().sees_talon},
             {"without_tricks", without_tricks},

@@ -13,13 +13,16 @@ namespace matador {
 // {"title":"...","languages":["de-CH",...],
 //  "cards":{"suits":"SHDC","names":["spades",...],"ranks":"23456789TJQKA"},
 //  "seating":{"nearest":1,"counter_clockwise":false,"names":["North",...]},
+//  "places":[{"tag":"Deal","holds":"hands"},{"tag":"Talon","holds":"cards","name":"talon"}],
 //  "orders":{"":{...},"hearts":{"trumps":["CQ","SQ",...],"ranks":"AKQJT98765432"},...},
 //  "dummy":2,"sees_talon":false,"without_tricks":[],"facts":["trumps","hcp"],
 //  "formats":[{"name":"pbn","ending":"pbn"}],
 //  "paper":{"look":"rubbers","lines":[]}}
 //
-// `languages`: of those who play the game most. Suits stand in the order of the groups of a hand, ranks from the lowest to the highest of the
-// French pack. An order belongs to a contract or, where one is named, to a trump suit; "": to a
+// `languages`: of those who play the game most. Suits stand in the order of the groups of a hand,
+// ranks from the lowest to the highest of the French pack. `places`: the tags that say where cards
+// lie, which hold `hands` or `piles` of each seat, or `cards` of nobody; all but the first hands
+// have a name. An order belongs to a contract or, where one is named, to a trump suit; "": to a
 // deal without a contract. `dummy`: its distance in seats from the declarer; missing where there is
 // none.
 nlohmann::ordered_json table_facts(const Game& game);

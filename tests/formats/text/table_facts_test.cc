@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
+#include <string>
 
 #include "formats/cards/card_style.h"
 #include "solver/games/registry.h"
@@ -41,6 +42,15 @@ TEST(TableFacts, AreThoseOfTheGame) {
             R"(["CQ","H7","SQ",)");
   EXPECT_EQ(facts("skat")["orders"]["null"]["ranks"], "AKQJT987");
   EXPECT_TRUE(facts("skat")["sees_talon"].get<bool>());
+  const auto tags = [&facts](const char* game) {
+    std::string all;
+    for (const Json& place : facts(game)["places"]) all += place["tag"].get<std::string>() + " ";
+    return all;
+  };
+  EXPECT_EQ(tags("bridge"), "Deal ");
+  EXPECT_EQ(tags("skat"), "Deal Talon ");
+  EXPECT_EQ(tags("sjavs"), "Deal Table Talon ");
+  EXPECT_EQ(tags("jass"), "Deal Second ");
   EXPECT_EQ(facts("bridge")["dummy"], 2);
   EXPECT_EQ(facts("bridge")["seating"]["names"][0], "North");
   EXPECT_FALSE(facts("jass").contains("dummy"));

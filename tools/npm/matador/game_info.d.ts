@@ -11,6 +11,8 @@ export interface GameTable {
   /** Letters and names of the suits, and letters of the ranks, low to high. */
   cards: { suits: string; names: Suit[]; ranks: string };
   seating: { nearest: number; counter_clockwise: boolean; names?: string[] };
+  /** The tags that say where cards lie: in `hands` or `piles` of each seat, or `cards` of nobody; all but the first hands have a name. */
+  places: { tag: string; holds: 'hands' | 'piles' | 'cards'; name?: string }[];
   /** The order of cards in each contract and for each trump suit, high to low; `` before either is known. */
   orders: Record<string, { trumps: string[]; ranks: string }>;
   sees_talon: boolean;

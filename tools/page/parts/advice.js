@@ -4,7 +4,8 @@ import { meanHtml, spreadHtml } from './bars.js';
 import { escaped } from './html.js';
 import { cardHtml, seatName } from './table.js';
 import { cardText } from './tricks.js';
-import { exchangeOf, layout, playOf, sorted } from './cards.js';
+import { exchangeOf, playOf, sorted } from './cards.js';
+import { layout } from './places.js';
 import { say, titleOf } from './words.js';
 
 // A card, a contract, or an exchange; who takes a card unseen takes a number.

@@ -3,6 +3,7 @@
 import { exchangeOf, playOf, withPlay, writeDeal } from './cards.js';
 import { STOPPED, linesOf, plain } from './asker.js';
 import { tableOf } from './games.js';
+import { hasTalon } from './places.js';
 
 // The cards that the search may play until it tells what is proven: at once, in about a second, in
 // about ten, and in the end.
@@ -21,7 +22,7 @@ const exactly = (answer) => ({
 
 // `options`: of every question. Null where another question came before.
 export async function askedBook(asker, tags, options = {}) {
-  const isOpen = tags.Talon && tags.Exchange === undefined;
+  const isOpen = hasTalon(tags) && tags.Exchange === undefined;
   // The exchange is one that the play allows.
   const dealt = writeDeal(isOpen ? tags : { ...tags, Play: undefined });
   let solved = await asker.ask('solve', dealt, { ...options, limit: STAGES[0] });

@@ -104,43 +104,6 @@ export function seatsOf({ Seats = '4' }) {
   return seats >= 1 && seats <= MOST_SEATS ? seats : 4;
 }
 
-/**
- * Who holds which cards before the first card is played: by seat, and what lies on the table.
- * @param {Tags} tags
- * @param {{ seat: number, discard: string[], take: string[] } | null} [exchange] where one was made
- */
-export function layout(tags, exchange) {
-  const game = tags.Game;
-  const seats = seatsOf(tags);
-  const hands = tags.Deal
-    ? bySeat(tags.Deal, seats, game, (hand) => readHand(hand, game))
-    : new Array(seats).fill(null);
-  const add = (more) =>
-    more.forEach((cards, i) => {
-      if (cards) hands[i] = [...(hands[i] ?? []), ...cards];
-    });
-  if (tags.Second) add(bySeat(tags.Second, seats, game, (hand) => readHand(hand, game)));
-  if (tags.Table) {
-    for (const one of tags.Table.split(/\s+/)) {
-      const [place, piles] = one.split(':');
-      const seat = Number(place);
-      if (!piles || !(seat >= 1 && seat <= seats)) continue;
-      const more = piles.split(/[,/]/).map((each) => card(each, game));
-      hands[seat - 1] = [...(hands[seat - 1] ?? []), ...more];
-    }
-  }
-  let talon = listed(tags.Talon, game);
-  if (exchange) {
-    const hand = hands[exchange.seat - 1] ?? [];
-    hands[exchange.seat - 1] = [
-      ...hand.filter((one) => !exchange.discard.includes(one)),
-      ...exchange.take,
-    ];
-    talon = [...talon.filter((one) => !exchange.take.includes(one)), ...exchange.discard];
-  }
-  return { game, seats, hands, talon };
-}
-
 export const exchangeOf = (tags, seat) =>
   tags.Exchange === undefined
     ? null

@@ -32,7 +32,7 @@ const pilesOf = (text, played) =>
 const unseen = (cards) => cards?.replace(/\S+/g, '-');
 
 export function seenBy(seat, tags) {
-  const { Talon, Discard, Exchange, ...known } = tags;
+  const { Discard, Exchange, ...known } = tags;
   const { Game: game, Declarer } = tags;
   const seats = Number(tags.Seats ?? 4);
   const declarer = Number(Declarer);
@@ -40,17 +40,19 @@ export function seenBy(seat, tags) {
   const open = [seat];
   const dummy = dummyOf(game, declarer, seats);
   if (dummy && play.length > 0) open.push(dummy);
-  const seen = { ...known, Deal: handsOf(tags.Deal, seats, game, open), Seat: String(seat) };
-  if (tags.Second) seen.Second = handsOf(tags.Second, seats, game, open);
-  if (tags.Table) {
-    const complete = play.slice(0, play.length - (play.length % seats)).map(cardOf);
-    seen.Table = pilesOf(tags.Table, complete);
-  }
+  const complete = play.slice(0, play.length - (play.length % seats)).map(cardOf);
+  const { places, sees_talon: seesTalon } = tableOf(game);
+  const seesRest = seat === declarer && seesTalon && Exchange !== undefined;
+  const as = {
+    hands: (text) => handsOf(text, seats, game, open),
+    piles: (text) => pilesOf(text, complete),
+    cards: (text) => (seesRest ? text : undefined),
+  };
+  const seen = { ...known, Seat: String(seat) };
+  for (const { tag, holds } of places) if (tags[tag]) seen[tag] = as[holds](tags[tag]);
   if (Exchange !== undefined && seat === declarer) Object.assign(seen, { Discard, Exchange });
-  else if (Exchange !== undefined && !tableOf(game).sees_talon) {
+  else if (Exchange !== undefined && !seesTalon) {
     Object.assign(seen, { Discard: unseen(Discard), Exchange: unseen(Exchange) });
   }
-  if (Talon && seat === declarer && tableOf(game).sees_talon && Exchange !== undefined)
-    seen.Talon = Talon;
   return seen;
 }

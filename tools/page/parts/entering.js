@@ -9,7 +9,10 @@ const ORDER = 'AKQOJUT98765432';
 const byRank = (a, b) => ORDER.indexOf(a[1]) - ORDER.indexOf(b[1]);
 
 // Where the order of the cards tells what lies under what.
-const isOrdered = ({ tag }) => tag === 'Table';
+export const isOrdered = ({ holds }) => holds === 'piles';
+
+// Of whom a deal at random can be asked to hold these cards.
+const isFixable = ({ holds, name }) => holds === 'cards' || (holds === 'hands' && !name);
 
 // What holds whatever the cards are.
 const setting = ({ Game, Seats, Dealer, Options, ...tags }) => ({
@@ -151,12 +154,12 @@ export class Entering {
   // The cards as they are to be held in a deal at random; null where such a deal cannot be asked for.
   get fixed() {
     const { places } = this;
-    if (places.some(({ tag }) => tag !== 'Deal' && tag !== 'Talon')) return null;
+    if (!places.every(isFixable)) return null;
     return places
       .filter(({ cards }) => cards.length > 0)
       .map(
-        ({ tag, seat, cards }) =>
-          `${tag === 'Talon' ? 'talon' : seat}:${writeHand(cards, this.tags.Game)}`,
+        ({ holds, seat, cards }) =>
+          `${holds === 'cards' ? 'talon' : seat}:${writeHand(cards, this.tags.Game)}`,
       )
       .join(' ');
   }

@@ -9,6 +9,7 @@ const UNKNOWN = {
   },
   languages: [],
   seating: { nearest: 1, counter_clockwise: false },
+  places: [{ tag: 'Deal', holds: 'hands' }],
   orders: {},
   sees_talon: false,
   without_tricks: [],

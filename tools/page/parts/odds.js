@@ -2,10 +2,11 @@
 // expressions stand below, to be changed by who likes to.
 
 import { STOPPED, linesOf } from './asker.js';
-import { layout, sorted, writeHand } from './cards.js';
+import { sorted, writeHand } from './cards.js';
 import { input } from './fields.js';
 import { button, escaped } from './html.js';
 import { Panel } from './panel.js';
+import { layout } from './places.js';
 import { clauseHtml, expressionsOf, firstGaps, sentenceHtml } from './sentences.js';
 import { listenToColumns, oftenHtml, spreadOf, statisticsHtml } from './statistics.js';
 import { seatName } from './table.js';

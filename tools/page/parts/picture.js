@@ -1,6 +1,7 @@
 // The deal as a picture: the hands around a table, suit by suit, as newspapers print them; SVG or PNG.
 
-import { layout, sorted, suitLetters, suitName } from './cards.js';
+import { sorted, suitLetters, suitName } from './cards.js';
+import { layout } from './places.js';
 import { nameOf } from './contracts.js';
 import { rankText, shapeOf, shownSuit } from './faces.js';
 import { escaped } from './html.js';

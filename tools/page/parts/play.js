@@ -1,6 +1,7 @@
 // Where a deal stands after some of its cards: hands, the trick on the table, and whose turn it is.
 
-import { cardOf, exchangeOf, layout } from './cards.js';
+import { cardOf, exchangeOf } from './cards.js';
+import { layout } from './places.js';
 
 // The seat of each move: that of the holder; a pass follows in turn.
 function moversOf(hands, play) {

@@ -3,7 +3,7 @@
 import { busyHtml } from './busy.js';
 import { readDeals, sorted } from './cards.js';
 import { draggable } from './dragging.js';
-import { Entering } from './entering.js';
+import { Entering, isOrdered } from './entering.js';
 import { readText } from './files.js';
 import { input } from './fields.js';
 import { button, escaped } from './html.js';
@@ -14,7 +14,10 @@ import { cardText } from './tricks.js';
 import { say } from './words.js';
 
 const MOST_IN_A_ROW = 8; // that a thumb can hit on a phone
-const SHORT = { Deal: '', Second: '″', Table: '▦', Talon: '–' };
+const SHORT = { hands: '', piles: '▦', cards: '–' };
+const SECOND = '″';
+const shortOf = ({ holds, name, seat }) =>
+  (holds === 'cards' ? '' : seat) + (holds === 'hands' && name ? SECOND : SHORT[holds]);
 
 export class Rack {
   // `page`: {clerk, choice, tags, settings}; `dealt`: a deal of the same game.
@@ -55,15 +58,14 @@ export class Rack {
     return this.entering.tags;
   }
 
-  nameOf({ tag, seat }) {
-    if (tag === 'Talon') return say('talon');
-    const more = { Second: say('second hand'), Table: say('on the table') }[tag];
-    return [seatName(this.#tags, seat), more].filter(Boolean).join(', ');
+  nameOf({ holds, name, seat }) {
+    const whose = holds === 'cards' ? '' : seatName(this.#tags, seat);
+    return [whose, name && say(name)].filter(Boolean).join(', ');
   }
 
   // As they lie, where that tells something; else by suit.
-  #inOrder({ tag, cards }) {
-    return tag === 'Table' ? cards : sorted(cards, this.#tags.Game);
+  #inOrder(place) {
+    return isOrdered(place) ? place.cards : sorted(place.cards, this.#tags.Game);
   }
 
   #placeHtml(place, i) {
@@ -82,7 +84,7 @@ export class Rack {
     const { entering } = this;
     const owner = entering.ownerOf(one);
     const here = owner && owner === entering.places[entering.chosen];
-    const mark = owner ? `${owner.tag === 'Talon' ? '' : owner.seat}${SHORT[owner.tag]}` : '';
+    const mark = owner ? shortOf(owner) : '';
     const whose = owner ? ` <span class="spoken">${escaped(this.nameOf(owner))}</span>` : '';
     const face = cardHtml(one, this.#tags.Game, this.page.settings.pack, { playable: true });
     return `<span class="slot ${here ? 'here' : owner ? 'given' : ''}">${face}${owner ? `<b aria-hidden="true">${mark}</b>${whose}` : ''}</span>`;

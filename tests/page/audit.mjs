@@ -75,15 +75,27 @@ const SCREENS = {
   },
 };
 
-// `looks`: widths of the screen, with the colour scheme and the settings that are on.
-export async function audit(file, looks) {
-  for (const [width, scheme, ...switches] of looks) {
-    await withPage('audit', file, { width, scheme, switches }, async (page) => {
-      for (const [name, look] of Object.entries(SCREENS)) {
-        await look(page);
-        await accessible(page, `${name} at ${width}, ${scheme} ${switches}`);
+// All that a look changes is said at the root.
+const wear = (page, [scheme, ...switches]) =>
+  page.evaluate(
+    ([name, on]) => {
+      const { dataset, classList } = document.documentElement;
+      dataset.scheme = name;
+      for (const one of ['four', 'large']) classList.toggle(one, on.includes(one));
+    },
+    [scheme, switches],
+  );
+
+// `looks`: the colour scheme and the settings that are on, each. Every screen is come to once.
+export async function audit(file, width, looks) {
+  await withPage('audit', file, { width }, async (page) => {
+    for (const [name, show] of Object.entries(SCREENS)) {
+      await show(page);
+      for (const look of looks) {
+        await wear(page, look);
+        await accessible(page, `${name} at ${width}, ${look}`);
       }
-    });
-    console.log(`${Object.keys(SCREENS).length} screens at ${width}, ${scheme} ${switches}`);
-  }
+    }
+  });
+  console.log(`${Object.keys(SCREENS).length} screens at ${width}, ${looks.join(' and ')}`);
 }

@@ -6,10 +6,6 @@ import { doTasks } from './tasks.mjs';
 import { file } from './whole.mjs';
 
 for (const width of [TABLET, PHONES[0]]) await doTasks(width);
-await audit(file, [
-  [TABLET, 'light', 'four'],
-  [TABLET, 'dark'],
-  [PHONES[0], 'light', 'large'],
-  [PHONES[0], 'dark'],
-]);
+await audit(file, TABLET, [['light', 'four'], ['dark']]);
+await audit(file, PHONES[0], [['light', 'large'], ['dark']]);
 await browser.close();

@@ -7,15 +7,13 @@ import { isTouchable, matador, shownValues, TOUCHED, withPage } from './browser.
 import { LONG, closeTab, moved, openTab, ready } from './steps.mjs';
 import { expected, file, plain } from './whole.mjs';
 
-// Of the deal in the address with other tags, by one objective after the other.
-function valuesOf(address, tags, ...objectives) {
-  const deal = { ...tagsOf(new URL(address).hash), ...tags };
-  return objectives.map((objective) => {
-    const [line] = matador(['solve', '--json', '--objective', objective], writeDeal(deal)).split(
-      '\n',
-    );
-    return String(JSON.parse(line).value).replace('-', '−');
-  });
+// What the program finds of the deal in the address with other tags.
+function valuesOf(address, tags, ...options) {
+  const { Contract, Declarer, ...deal } = tagsOf(new URL(address).hash);
+  return matador(['solve', '--json', ...options], writeDeal({ ...deal, ...tags }))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).value);
 }
 
 const TASKS = {
@@ -32,9 +30,18 @@ const TASKS = {
     await page.waitForSelector('.contracts tbody td', { timeout: LONG });
     await page.waitForSelector('#panel-contracts .work', { state: 'detached', timeout: LONG });
     if (isTouched) await isTouchable(page, 'contracts');
-    // Its points and its score are those of the program.
-    const values = valuesOf(page.url(), { Contract: 'hearts', Declarer: '2' }, 'points', 'score');
-    assert.equal(await page.textContent('[data-take="hearts  2"]'), values.join(', '));
+    // Points and score are those of the program, and a mark is on the contracts that win.
+    const [[points], [score]] = ['points', 'score'].map((objective) =>
+      valuesOf(page.url(), { Contract: 'hearts', Declarer: '2' }, '--objective', objective),
+    );
+    const won = score > 0 ? ' ✓, won' : '';
+    assert.equal(
+      await page.textContent('[data-take="hearts  2"]'),
+      `${points}${won}, ${score}`.replaceAll('-', '−'),
+    );
+    const scores = valuesOf(page.url(), {}, '--contracts', 'all', '--objective', 'score');
+    const isWon = (value) => value > 0;
+    assert.equal(await page.locator('.contracts .won').count(), scores.filter(isWon).length);
     await page.click('[data-take] >> nth=1');
     await page.waitForSelector('.played', { timeout: LONG });
     await closeTab(page, 'contracts');

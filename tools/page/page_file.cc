@@ -1,8 +1,11 @@
 #include "tools/page/page_file.h"
 
 #include <cstdint>
+#include <string>
 #include <string_view>
+#include <vector>
 
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_replace.h"
@@ -36,12 +39,16 @@ void PageFile::add(const std::string& json_lines) {
 }
 
 std::string PageFile::html() const {
+  const bool is_whole = kind_ == "page";
+  const std::string items = absl::StrJoin(items_, ",");
   std::vector<std::string> games;
-  for (const Game* game : all_games()) games.push_back(game_json(*game));
+  for (const Game* game : all_games()) {
+    const bool is_named = absl::StrContains(items, std::string(game->name()));
+    if (is_whole || is_named) games.push_back(game_json(*game));
+  }
   const std::string answers =
       inert(absl::StrCat("{\"kind\":\"", kind_, "\",\"games\":[", absl::StrJoin(games, ","),
-                         "],\"items\":[", absl::StrJoin(items_, ","), "]}"));
-  const bool is_whole = kind_ == "page";
+                         "],\"items\":[", items, "]}"));
   const std::string script =
       absl::StrCat(kPageScript, is_whole ? kPageAskingScript : kPageLightScript);
   return absl::StrReplaceAll(kPageFrame, {{"@NONCE@", nonce_of(answers)},

@@ -43,8 +43,9 @@ TEST(TableFacts, AreThoseOfTheGame) {
   EXPECT_EQ(facts("skat")["orders"]["null"]["ranks"], "AKQJT987");
   EXPECT_TRUE(facts("skat")["sees_talon"].get<bool>());
   const auto tags = [&facts](const char* game) {
+    const Json table = facts(game);
     std::string all;
-    for (const Json& place : facts(game)["places"]) all += place["tag"].get<std::string>() + " ";
+    for (const Json& place : table["places"]) all += place["tag"].get<std::string>() + " ";
     return all;
   };
   EXPECT_EQ(tags("bridge"), "Deal ");

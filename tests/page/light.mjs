@@ -99,7 +99,7 @@ await withPage('replay', page('replay'), {}, async (shown) => {
   assert.equal(await shown.locator('.graph, .mistakes').count(), 0);
   await shown.click(`[data-card="${other}"]`);
   assert.deepEqual(await shownValues(shown), first.moves[0].cards);
-  assert.match(await shown.textContent('.tally'), /^0 \/ 1/);
+  assert.match(await shown.textContent('.tally'), /: 0 \/ 1 /);
   await shown.click('[data-mode=look]');
   await shown.click('[data-action=settings]');
   await shown.selectOption('[data-setting=language]', 'de');

@@ -29,7 +29,17 @@ const SCORE = 'score';
 const isWon = ({ objective, player, value }) =>
   objective === SCORE && player === undefined && value > 0;
 
-const WON = `<span class="won"><span aria-hidden="true">✓</span><span class="spoken">, `;
+const wonHtml = () =>
+  ` <span class="won"><span aria-hidden="true">✓</span><span class="spoken">, ${say('won')}</span></span>`;
+
+// What one declarer makes of a contract; `scored`: the same by its score. `unit`: of contracts whose figures are
+// others than the rest.
+function figuresHtml(one, scored, unit) {
+  const score = valueText(scored);
+  const won = isWon(one) || isWon(scored) ? wonHtml() : '';
+  const small = score && `<span class="spoken">, </span><small>${score}</small>`;
+  return `${valueText(one)}${escaped(unit)}${won}${small}${one.best ? ' ★' : ''}`;
+}
 
 // What the figures of the table are; `mayTake`: whether a click plays one.
 function unitsHtml(answers, scores, mayTake) {
@@ -62,12 +72,8 @@ export function contractsHtml(answers, tags, choice = null, scores = []) {
     );
     const texts = here.map((one) => {
       const scored = scores.find((other) => isOfSame(one, other)) ?? {};
-      const score = valueText(scored);
-      // Some contracts have other figures than the rest.
       const unit = one.objective === answers[0].objective ? '' : ` ${say(one.objective)}`;
-      const won = isWon(one) || isWon(scored) ? ` ${WON}${say('won')}</span></span>` : '';
-      const small = `${score && `<span class="spoken">, </span><small>${score}</small>`}`;
-      const text = `${valueText(one)}${escaped(unit)}${won}${small}${one.best ? ' ★' : ''}`;
+      const text = figuresHtml(one, scored, unit);
       return choice ? takeHtml(one, text) : text;
     });
     return `<td class="${here.some(isPlayed) ? 'played' : ''}">${texts.join(' / ')}</td>`;

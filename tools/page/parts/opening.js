@@ -4,7 +4,8 @@ import { symbols } from './faces.js';
 import { Frame } from './frame.js';
 import { learn } from './games.js';
 import { Settings } from './settings.js';
-import { DealView, listen } from './view.js';
+import { listen } from './steps.js';
+import { DealView } from './view.js';
 import { say } from './words.js';
 
 // A board with panels: {frame, view, redraw}.

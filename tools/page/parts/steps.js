@@ -1,4 +1,4 @@
-// The way through a play: back and forward, and back to where it was left.
+// The way through a play: back and forward, and back to where it was left; by buttons, and by keys.
 
 import { button } from './html.js';
 import { icon } from './icons.js';
@@ -25,4 +25,48 @@ export function controlsHtml({ cursor, moves, side }, { more, mayPass }) {
     (side ? button('return', say('Return to the play')) : '') +
     '</nav>'
   );
+}
+
+// Clicks and arrow keys of a view.
+export function listen(view) {
+  const actions = {
+    first: () => view.go(0),
+    back: () => view.go(view.cursor - 1),
+    next: () => view.next(),
+    last: () => view.go(view.moves.length),
+    return: () => view.leaveVariation(),
+    hint: () => view.hint(),
+    takeback: () => view.takeback(),
+    restart: () => view.restart(),
+  };
+  const click = (event) => {
+    const target = event.target.closest('[data-action],[data-card],[data-goto]');
+    if (!target || view.isShut) return;
+    if (target.dataset.card) view.choose(target.dataset.card);
+    else if (target.dataset.goto)
+      view.leaveVariation().then(() => view.go(Number(target.dataset.goto)));
+    else actions[target.dataset.action]?.();
+  };
+  view.root.addEventListener('click', click);
+  view.panel.addEventListener('click', click);
+  document.addEventListener('keydown', (event) => {
+    if (
+      document.querySelector('dialog[open]') ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      /^(INPUT|SELECT|TEXTAREA)$/.test(/** @type {Element} */ (event.target).tagName)
+    )
+      return;
+    const action = {
+      ArrowLeft: 'back',
+      ArrowRight: 'next',
+      Home: 'first',
+      End: 'last',
+      Escape: 'return',
+    }[event.key];
+    if (!action || !view.book || view.isShut) return;
+    event.preventDefault();
+    actions[action]();
+  });
 }

@@ -31,14 +31,16 @@ const pilesOf = (text, played) =>
 
 const unseen = (cards) => cards?.replace(/\S+/g, '-');
 
-export function seenBy(seat, tags) {
+// What the player knows who chooses the next card of `mover`: dummy's cards are the declarer's to play.
+export function seenBy(mover, tags) {
   const { Discard, Exchange, ...known } = tags;
   const { Game: game, Declarer } = tags;
   const seats = Number(tags.Seats ?? 4);
   const declarer = Number(Declarer);
   const play = playOf(tags);
-  const open = [seat];
   const dummy = dummyOf(game, declarer, seats);
+  const seat = mover === dummy ? declarer : mover;
+  const open = [seat];
   if (dummy && play.length > 0) open.push(dummy);
   const complete = play.slice(0, play.length - (play.length % seats)).map(cardOf);
   const { places, sees_talon: seesTalon } = tableOf(game);

@@ -21,6 +21,7 @@ const dropped = execFileSync(program, ['deal', '--game', 'scharwenzel'], { encod
 const browser = await puppeteer.launch({
   browser: 'firefox',
   executablePath: '/usr/bin/firefox-esr',
+  extraPrefsFirefox: { 'intl.accept_languages': 'fo' }, // whose game, Sjavs, is the first
   protocolTimeout: LONG_MS,
 });
 

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isSameDeal, playOf, readDeals, writeDeal } from '../../tools/page/parts/cards.js';
+import { seenBy } from '../../tools/page/parts/covered.js';
 import { Entering } from '../../tools/page/parts/entering.js';
 import { learn } from '../../tools/page/parts/games.js';
 import { graphHtml } from '../../tools/page/parts/graph.js';
@@ -36,6 +37,13 @@ const quoted = { Game: 'bridge', Deal: '1:A.. - - -', North: 'Anna "the [Ace]" \
 assert.deepEqual(tagsOf(linkOf(quoted, [])), quoted);
 assert.equal(tagsOf(linkOf({ ...quoted, North: 'A"]\n[Result "1' }, [])).North, 'A"][Result "1');
 assert.equal(tagsOf('#anything'), null);
+
+// Dummy's next card is asked of the declarer, who sees both hands and no other.
+const [bridge] = readDeals(matador('deal', '--game', 'bridge', '--contracts', 'spades'));
+const { Deal: covered, Seat: chooser } = seenBy(3, { ...bridge, Declarer: '1', Play: 'H7' });
+const shownHands = bridge.Deal.slice(2).split(' ');
+assert.equal(chooser, '1');
+assert.equal(covered, `1:${shownHands[0]} - ${shownHands[2]} -`);
 
 // Whatever a deal says may change its values, but for what was played.
 const one = { Game: 'bridge', Deal: '1:A.. - - -', Leader: '2', Play: 'SA' };
@@ -86,10 +94,14 @@ assert.match(alone, /: Ann: 50, 40, 60, 60; Ben: 30, 30; Cy: 20, 25"/);
 assert.doesNotMatch(alone, /Dot/);
 
 // Values of all players are not those of a side.
-const titled = (value) =>
-  headingHtml({ tags: whole, shown: { declarer: 1 }, replay: { value } }, null, [], '', false);
+const titled = (value, shown = {}, worth = undefined) =>
+  headingHtml({ tags: whole, shown: { declarer: 1, ...shown }, replay: { value } }, { worth });
 assert.match(titled(61), /declaring side/);
 assert.doesNotMatch(titled([61, 0, 59]), /declaring side/);
+// An interval gives way to the value once that is found.
+const interval = { low: 0, high: 157 };
+assert.match(titled(undefined, interval), /<b>0…157</);
+assert.match(titled(undefined, interval, 52), /<b>52</);
 
 // Melds: the figures of each player and of the sides are those of the program.
 const plain = (html) =>

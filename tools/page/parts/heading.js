@@ -14,8 +14,10 @@ export const ofSide = ({ declarer, player }) =>
 
 export const figures = (value) => [value].flat().map(number).join(', ');
 
-function valueHtml({ shown, replay }) {
-  const value = replay.value ?? shown.value;
+// `worth`: of the deal from its first card, where it was found later.
+function valueHtml({ shown, replay }, worth) {
+  const isOfSide = shown.player === undefined;
+  const value = replay.value ?? shown.value ?? (isOfSide ? worth : undefined);
   const text = value === undefined ? valueText(shown) : figures(value);
   if (!text) return '';
   const result = replay.result === undefined ? '' : `; ${say('Result')}: ${figures(replay.result)}`;
@@ -24,7 +26,10 @@ function valueHtml({ shown, replay }) {
 }
 
 // `side`: the play of a variation; `isHidden`: whether values are not to be seen.
-export function headingHtml(book, side, talon, pack, isHidden) {
+export function headingHtml(
+  book,
+  { side = null, talon = [], pack = '', isHidden = false, worth = undefined },
+) {
   const { tags, shown } = book;
   const declarer = Number(tags.Declarer);
   const facts = [
@@ -39,6 +44,6 @@ export function headingHtml(book, side, talon, pack, isHidden) {
   const title = [titleOf(tags.Game), event].filter(Boolean).join(' · ');
   return (
     `<header class="heading"><div><h2>${escaped(title)}</h2>` +
-    `<p class="facts">${facts.filter(Boolean).map(escaped).join(' · ')}${declares}${laid}</p></div>${isHidden ? '' : valueHtml(book)}</header>`
+    `<p class="facts">${facts.filter(Boolean).map(escaped).join(' · ')}${declares}${laid}</p></div>${isHidden ? '' : valueHtml(book, worth)}</header>`
   );
 }

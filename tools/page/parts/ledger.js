@@ -8,6 +8,11 @@ export class Ledger {
     this.positions = new Map(); // by the cards played so far
   }
 
+  // What the deal is worth before its first card, where that is known.
+  get worth() {
+    return this.positions.get('')?.best;
+  }
+
   // `known`: {toPlay, best, values} of the position.
   learn(sofar, { toPlay, best, values }) {
     this.positions.set(sofar.join(' '), { toPlay, best, values });

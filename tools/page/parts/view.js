@@ -92,7 +92,7 @@ export class DealView {
     this.side = null;
     this.cursor = 0;
     this.turn++;
-    this.root.innerHTML = `${this.above().board ?? ''}${tags ? headingHtml({ tags, shown: {}, replay: {} }, null, [], '', true) : ''}<div class="table empty"><p class="message" role="status"></p></div>`;
+    this.root.innerHTML = `${this.above().board ?? ''}${tags ? headingHtml({ tags, shown: {}, replay: {} }, { isHidden: true }) : ''}<div class="table empty"><p class="message" role="status"></p></div>`;
     this.panel.replaceChildren();
   }
 
@@ -263,8 +263,15 @@ export class DealView {
     this.isOver = state.hands.every((held) => held?.length === 0);
     const focus = focusIn(this.root);
     const above = this.above();
+    const heading = headingHtml(book, {
+      side: this.side,
+      talon: this.laidAside(state, covers ? seer : null),
+      pack: settings.pack,
+      isHidden: hidden,
+      worth: this.ledger.worth,
+    });
     this.root.innerHTML =
-      `${above.board ?? ''}${headingHtml(book, this.side, this.laidAside(state, covers ? seer : null), settings.pack, hidden)}` +
+      `${above.board ?? ''}${heading}` +
       tableHtml(book.tags, state, {
         toPlay: this.mover,
         marks: hidden ? null : marks,

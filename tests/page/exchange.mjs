@@ -116,16 +116,17 @@ await withPage('online', address, {}, async (page) => {
 });
 server.close();
 
-// The page opens with a game of the reader's language, later with the one that was chosen last.
-for (const [locale, game] of [
-  ['de-CH', 'jass'],
-  ['de-DE', 'skat'],
-  ['en-US', 'bridge'],
-  ['ja', 'sjavs'],
+// The page opens with a game of the reader's language, and its words; later with the one that was chosen last.
+for (const [locale, game, contracts] of [
+  ['de-CH', 'jass', 'Trümpfe'],
+  ['de-DE', 'skat', 'Spiele'],
+  ['en-US', 'bridge', 'Contracts'],
+  ['ja', 'sjavs', 'Contracts'],
 ]) {
-  await withPage(`first-game-${locale}`, file, { locale }, (page) =>
-    page.waitForURL(new RegExp(`Game=${game}&`), { timeout: LONG }),
-  );
+  await withPage(`first-game-${locale}`, file, { locale }, async (page) => {
+    await page.waitForURL(new RegExp(`Game=${game}&`), { timeout: LONG });
+    assert.equal(await page.textContent('#tab-contracts'), contracts);
+  });
 }
 await withPage('last-game', file, {}, async (page) => {
   await ready(page);

@@ -75,6 +75,12 @@ export class Frame {
     this.choose(this.tab);
   }
 
+  // Another game may have other words.
+  rename() {
+    for (const one of this.root.querySelectorAll('.rail [data-action], .tabs [data-tab]'))
+      one.querySelector('span').textContent = say(NAMES[one.dataset.action ?? one.dataset.tab]);
+  }
+
   // Marks a tab as chosen, and shows its panel.
   choose(name) {
     this.tab = name;

@@ -12,6 +12,7 @@ import { say } from './words.js';
 export function boardOf(root, settings, buttons, tabs) {
   const frame = new Frame(root, buttons, tabs);
   const view = new DealView(frame.board, frame.panelOf('play'), settings);
+  view.spoken = () => frame.rename();
   listen(view);
   const redraw = () => {
     frame.draw();

@@ -46,6 +46,8 @@ export class DealView {
      * @type {(sofar: string[]) => void}
      */
     this.changed = () => {};
+    // Called where another game is spoken of.
+    this.spoken = () => {};
     /**
      * What stands over the table and over the play, and which hands are held fast.
      * @type {() => { board?: string, panel?: string, kept?: Set<number> | null }}
@@ -58,6 +60,7 @@ export class DealView {
   async show(book, cursor = 0) {
     this.isShut = false;
     speakOf(book.tags.Game, book.tags.Trump ?? book.tags.Contract);
+    this.spoken();
     if (!this.book || !isOfSame(this.book, book)) this.forget();
     this.ledger.read(book.play, book.moves, book.first);
     this.book = book;

@@ -36,7 +36,7 @@ const char* matador_messages(const matador_reply* reply);
 
 void matador_free(matador_reply* reply); /* NULL is allowed */
 
-const char* matador_version(void); /* as "1.0.0" */
+const char* matador_version(void); /* as "2.0.0" */
 
 #pragma GCC visibility pop
 

@@ -1,4 +1,4 @@
-# Packages for Debian: matador, libmatador1, libmatador-dev and python3-matador. `make` builds them.
+# Packages for Debian: matador, libmatador2, libmatador-dev and python3-matador. `make` builds them.
 
 set(CPACK_PACKAGE_NAME matador)
 set(CPACK_PACKAGE_CONTACT "The Matador authors <maintainers@users.noreply.a-seed-87daa0b9.example>")
@@ -21,7 +21,7 @@ set(about "It tells what a deal of a card game is worth with all cards on the ta
 value of every card that may be played, a line of best play, and how often
 things happen. Games: ${games}.")
 
-set(MATADOR_RELEASE_DATE "Sun, 22 Nov 2026 12:00:00 +0000")
+set(MATADOR_RELEASE_DATE "Fri, 27 Nov 2026 12:00:00 +0000")
 
 # What every package of Debian has in its folder of documents.
 set(changelog ${PROJECT_BINARY_DIR}/changelog.Debian)
@@ -42,11 +42,12 @@ endfunction()
 
 matador_debian_package(program matador science "The program, with manual pages and examples.")
 matador_debian_package(library libmatador-dev libdevel "The static libraries for C++ with their headers, and matador.h for C.")
-matador_debian_package(shared libmatador1 libs "The shared library for C and languages that call C.")
+set(shared libmatador${PROJECT_VERSION_MAJOR})
+matador_debian_package(shared ${shared} libs "The shared library for C and languages that call C.")
 matador_debian_package(python python3-matador python "The module for Python 3.")
-set(CPACK_DEBIAN_LIBRARY_PACKAGE_DEPENDS "libabsl-dev, libmatador1 (= ${PROJECT_VERSION}-1)")
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_DEPENDS "libabsl-dev, ${shared} (= ${PROJECT_VERSION}-1)")
 # What the system must know about a shared library.
-file(WRITE ${PROJECT_BINARY_DIR}/shlibs "libmatador ${PROJECT_VERSION_MAJOR} libmatador1\n")
+file(WRITE ${PROJECT_BINARY_DIR}/shlibs "libmatador ${PROJECT_VERSION_MAJOR} ${shared}\n")
 set(CPACK_DEBIAN_SHARED_PACKAGE_CONTROL_EXTRA
     ${PROJECT_SOURCE_DIR}/tools/packages/triggers ${PROJECT_BINARY_DIR}/shlibs)
 set(CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS "python3 (>= 3.11), python3 (<< 3.12)")

@@ -45,7 +45,7 @@ Outcome<DealResult> PointsResult::of_tasks(const std::vector<Task>& tasks) const
   if (!reported() && !complete && !by_trick) return no_end();
   ContractResult contract_result{
       .contract = task.contract, .declarer = task.declarer, .won = {}, .joker = task.joker};
-  sheet().count_melds(task, contract_result);
+  sheet().add_what_cards_tell(task, contract_result);
   return of_checkers(*checkers, std::move(contract_result));
 }
 

@@ -51,8 +51,10 @@ class ScoreSheet {
   virtual SeatSet declaring_side(Seat declarer, std::optional<Seat> /*joker*/) const {
     return {declarer};
   }
-  // Fills in ContractResult::melds and stoeck from the cards as dealt.
-  virtual void count_melds(const Task& /*task*/, ContractResult& /*contract_result*/) const {}
+  // Adds what the cards as dealt tell, and no reported result does: melds, matadors,
+  // ContractResult::own.
+  virtual void add_what_cards_tell(const Task& /*task*/,
+                                   ContractResult& /*contract_result*/) const {}
   // If results are reported in lists: the lists that follow from the play of a task so far.
   // InvalidArgument if the play is against the rules.
   virtual absl::StatusOr<std::vector<NamedList>> reported_by_play(const Task& /*task*/) const {

@@ -69,7 +69,7 @@ class JassSheet : public ScoreSheet {
     return side_of(declarer, players_.seats, joker);
   }
 
-  void count_melds(const Task& task, ContractResult& contract_result) const override {
+  void add_what_cards_tell(const Task& task, ContractResult& contract_result) const override {
     contract_result.melds.assign(parties(), 0);
     contract_result.stoeck.emplace(parties(), 0);
     for (const MeldScore& round : score_melds(task)) {

@@ -69,7 +69,7 @@ class SchafkopfSheet : public ScoreSheet {
     return side;
   }
 
-  void count_melds(const Task& task, ContractResult& contract_result) const override {
+  void add_what_cards_tell(const Task& task, ContractResult& contract_result) const override {
     auto played = std::make_shared<Played>();
     played->terms = terms_of(task);
     played->side = side_of(task);
@@ -78,8 +78,8 @@ class SchafkopfSheet : public ScoreSheet {
     contract_result.own = std::move(played);
   }
 
-  // The same of a result without cards, by what its tags say.
-  std::shared_ptr<const Played> told(const ContractResult& contract_result) const {
+  // What the cards would tell, from the tags of a result without cards.
+  std::shared_ptr<const Played> reported(const ContractResult& contract_result) const {
     auto played = std::make_shared<Played>();
     played->terms = {.contract = &kind_of(contract_result.contract),
                      .tariff = tariff_,
@@ -94,7 +94,7 @@ class SchafkopfSheet : public ScoreSheet {
 
   // Who pays whom in a Ramsch.
   std::optional<RamschEnd> end_of(const ContractResult& contract_result) const {
-    const auto own = contract_result.own ? contract_result.own : told(contract_result);
+    const auto own = contract_result.own ? contract_result.own : reported(contract_result);
     return end_of_ramsch(contract_result.each, static_cast<const Played&>(*own).taken,
                          said_.doublings, options_);
   }
@@ -128,7 +128,7 @@ class SchafkopfSheet : public ScoreSheet {
   // In a Ramsch of the player who pays, or is paid.
   int score(const ContractResult& contract_result) const override {
     if (is_ramsch_) return Rules::kOpponentsOfOne * end_of(contract_result)->each;
-    const auto own = contract_result.own ? contract_result.own : told(contract_result);
+    const auto own = contract_result.own ? contract_result.own : reported(contract_result);
     const std::vector<Rung> ladder = score_ladder(static_cast<const Played&>(*own).terms);
     if (!is_bettel_) return value_of(ladder, contract_result.won);
     return contract_result.won.tricks == 0 ? ladder.back().value : ladder.front().value;
@@ -228,7 +228,7 @@ class SchafkopfResult : public PointsResult {
     Outcome<DealResult> outcome = PointsResult::of_result_alone();
     if (auto* result = std::get_if<DealResult>(&outcome)) {
       ContractResult& contract_result = *result->contract_result;
-      contract_result.own = schafkopf_sheet().told(contract_result);
+      contract_result.own = schafkopf_sheet().reported(contract_result);
     }
     return with_payer(std::move(outcome));
   }

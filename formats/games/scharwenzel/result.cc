@@ -42,7 +42,7 @@ class ScharwenzelResult : public ResultReader {
       return fault({"Result"}, "the tricks that were played went to other players than it says");
     }
     if (!reported() && task.play.empty()) return no_end();
-    sheet().count_melds(task, contract_result);
+    sheet().add_what_cards_tell(task, contract_result);
     return of_tricks(std::move(contract_result), /*cards_known=*/true);
   }
 

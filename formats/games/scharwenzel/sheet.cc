@@ -49,7 +49,7 @@ class ScharwenzelSheet : public ScoreSheet {
     return side_of(declarer, seats_);
   }
 
-  void count_melds(const Task& task, ContractResult& contract_result) const override {
+  void add_what_cards_tell(const Task& task, ContractResult& contract_result) const override {
     const auto [ours, theirs] =
         matadors_of(task.deal, trump_of(task.contract), declaring_side(task.declarer, {}));
     contract_result.matadors = {ours, theirs};

@@ -38,7 +38,7 @@ class SkatSheet : public ScoreSheet {
                 "and skat held together, or lacked"};
   }
 
-  void count_melds(const Task& task, ContractResult& contract_result) const override {
+  void add_what_cards_tell(const Task& task, ContractResult& contract_result) const override {
     if (!is_null_) contract_result.matadors = {terms_of(task).matadors};
   }
 

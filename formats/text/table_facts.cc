@@ -168,6 +168,7 @@ Json table_facts(const Game& game) {
             {"places", places_of(game)},
             {"orders", orders_of(game, style)},
             {"sees_talon", game.info().sees_talon},
+            {"names_contract", game.info().names_contract_freely},
             {"without_tricks", without_tricks},
             {"facts", facts_of(game)},
             {"formats", formats}};

@@ -62,6 +62,58 @@ for (const [game, ...choices] of [
   console.log(`${name}, whole`);
 }
 
+// Where dummy sits nearest the reader plays as the declarer, both hands.
+await withPage('declarer', file, {}, async (page) => {
+  await ready(page);
+  await chooseGame(page, 'bridge');
+  await ready(page);
+  await openTab(page, 'play');
+  await page.click('[data-mode=play]');
+  assert.equal(await page.inputValue('[data-setting=seat]'), '1');
+  await moved(page, 1); // the lead
+  await page.click('[data-seat="3"] button.card');
+  await moved(page, 3);
+  await page.click('[data-seat="1"] button.card');
+});
+
+// A contract that nobody chose is one that the cards allow.
+await withPage('allowed', file, {}, async (page) => {
+  await ready(page);
+  await chooseGame(page, 'schafkopf');
+  for (let deal = 0; deal < 5; ++deal) {
+    await ready(page);
+    const before = page.url();
+    await page.click('[data-action=deal]');
+    await page.waitForURL((url) => url.href !== before);
+  }
+});
+
+// Of a hand that was put in it is asked first what to play; questions that cannot be answered say what helps.
+await withPage('hand', file, {}, async (page) => {
+  await ready(page);
+  await chooseGame(page, 'skat');
+  await ready(page);
+  await page.click('[data-action=cards]');
+  await page.click('[data-action=empty]');
+  for (const one of 'CJ SJ CA CT CK C9 HA HT D7 S8'.split(' '))
+    await page.click(`.pack [data-card=${one}]`);
+  await page.click('[data-action=entered]');
+  await page.waitForFunction(() => /Grand/.test(document.querySelector('.advised')?.textContent));
+  await told(page, 'choose what is played, under Contracts');
+  for (const [choice, value] of [
+    ['contract', 'hearts'],
+    ['declarer', '1'],
+  ]) {
+    await openTab(page, 'contracts'); // advice on it is shown at once
+    await page.selectOption(`[data-choice=${choice}]`, value);
+  }
+  await page.waitForFunction(() =>
+    /2 cards that seat 1 has taken up.*put in under Cards in/s.test(
+      document.querySelector('#panel-advice').textContent,
+    ),
+  );
+});
+
 // Values that take long are shown as intervals; cards can be played meanwhile.
 await withPage('full-open', file, {}, async (page) => {
   await ready(page);

@@ -94,14 +94,15 @@ assert.match(alone, /: Ann: 50, 40, 60, 60; Ben: 30, 30; Cy: 20, 25"/);
 assert.doesNotMatch(alone, /Dot/);
 
 // Values of all players are not those of a side.
-const titled = (value, shown = {}, worth = undefined) =>
+const titled = (value, shown = {}, worth = null) =>
   headingHtml({ tags: whole, shown: { declarer: 1, ...shown }, replay: { value } }, { worth });
 assert.match(titled(61), /declaring side/);
 assert.doesNotMatch(titled([61, 0, 59]), /declaring side/);
 // An interval gives way to the value once that is found.
 const interval = { low: 0, high: 157 };
 assert.match(titled(undefined, interval), /<b>0…157</);
-assert.match(titled(undefined, interval, 52), /<b>52</);
+assert.match(titled(undefined, interval, { low: 30, high: 60 }), /<b>30…60</);
+assert.match(titled(undefined, interval, { value: 52 }), /<b>52</);
 
 // Melds: the figures of each player and of the sides are those of the program.
 const plain = (html) =>

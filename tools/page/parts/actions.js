@@ -122,7 +122,7 @@ export class Actions {
 
   async take(chosen) {
     const [contract, trump, declarer] = chosen.split(' ');
-    Object.assign(this.page.choice, { contract, trump, declarer });
+    Object.assign(this.page.choice, { contract, trump, declarer, tried: undefined });
     await this.page.open();
   }
 
@@ -160,7 +160,9 @@ export class Actions {
     else if (number !== undefined) await page.showDeal(Number(field.value));
     else if (choice) {
       page.choice[choice] = field.value;
-      if (!['seed', 'first', 'played'].includes(choice)) await page.open();
+      if (['seed', 'first', 'played'].includes(choice)) return;
+      page.choice.tried = undefined;
+      await page.open();
     }
   }
 }

@@ -6,7 +6,7 @@ import { cardHtml, seatName } from './table.js';
 import { cardText } from './tricks.js';
 import { exchangeOf, playOf, sorted } from './cards.js';
 import { layout } from './places.js';
-import { say, titleOf } from './words.js';
+import { decimal, say, titleOf } from './words.js';
 
 // A card, a contract, or an exchange; who takes a card unseen takes a number.
 function optionHtml(one, game, pack) {
@@ -17,7 +17,7 @@ function optionHtml(one, game, pack) {
 }
 
 const percent = (share) => `${Math.round(100 * share)}\u00a0%`;
-const meanText = (mean, places = 2) => mean.toFixed(places).replace('-', '−');
+const meanText = (mean, places = 2) => decimal(mean, places);
 
 // A figure with its interval below.
 const figureHtml = (text, range) => `<td>${text}${range && `<br><small>${range}</small>`}</td>`;

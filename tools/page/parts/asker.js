@@ -89,5 +89,6 @@ export const linesOf = (reply) =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-// What is said without the place in a file that nobody has written.
-export const plain = (messages) => messages.replace(/^deals:\d+: (deal \d+: )?/gm, '');
+// What is said without the place in a file that nobody has written, and without the options of a command line.
+export const plain = (messages) =>
+  messages.replace(/^deals:\d+: (deal \d+: )?/gm, '').replace(/[,;] or --[a-z].*$/gm, '');

@@ -5,7 +5,7 @@ import { STAGES } from './asked.js';
 import { writeDeal } from './cards.js';
 import { objectiveOf } from './choice.js';
 import { contractsHtml } from './contracts.js';
-import { said, select } from './fields.js';
+import { named, select } from './fields.js';
 import { Panel } from './panel.js';
 import { seatName } from './table.js';
 import { currentLanguage, say } from './words.js';
@@ -22,10 +22,10 @@ function formHtml(game, choice, tags) {
   const own = game.contracts.includes(choice.contract) ? [] : [choice.contract].filter(Boolean); // of the deal
   return (
     '<div class="form row choices">' +
-    field('contract', 'Contract', say('by auction'), said([...game.contracts, ...own])) +
-    (game.trumps ? field('trump', 'trump', '–', said(game.trumps)) : '') +
+    field('contract', 'Contract', say('by auction'), named([...game.contracts, ...own])) +
+    (game.trumps ? field('trump', 'trump', '–', named(game.trumps)) : '') +
     field('declarer', 'Declarer', '–', players) +
-    field('objective', 'objective', say('usual'), said(game.objectives)) +
+    field('objective', 'objective', say('usual'), named(game.objectives)) +
     '</div>'
   );
 }

@@ -14,6 +14,8 @@ export const firstChoice = {
   declarer: '',
   trump: '',
   objective: '',
+  /** @type {number | undefined} */
+  tried: undefined, // the contract that was taken because none was chosen
 };
 
 const TAGS = { Contract: 'contract', Declarer: 'declarer', Trump: 'trump' };
@@ -27,6 +29,7 @@ export const choiceOf = ({ Game, Seats = '4', ...tags }) => ({
   game: Game,
   seats: Number(Seats),
   ...Object.fromEntries(Object.entries(TAGS).map(([tag, name]) => [name, tags[tag] ?? ''])),
+  tried: undefined,
 });
 
 // The deal with what was chosen.
@@ -39,14 +42,20 @@ export function tagsWith(choice, deal) {
   return tags;
 }
 
-// Where no auction decides, something must be played, and where that is not enough, by somebody;
-// null: all is chosen.
-export function moreChosen({ contract, declarer }, game) {
-  if (!game || (contract && declarer)) return null;
-  if (contract) return { declarer: 1 };
+// Where no auction decides, something must be played, and where that is not enough, by somebody: the first contract that
+// the cards allow. Null: all is chosen, or none is allowed.
+export function moreChosen({ contract, declarer, tried }, game) {
+  if (!game) return null;
   const { contracts, trumps = [''] } = game;
-  return { contract: contracts[0], trump: trumps[0] };
+  if (!contract) return { contract: contracts[0], trump: trumps[0], tried: 0 };
+  if (!declarer) return { declarer: 1 };
+  if (tried === undefined || tried + 1 === contracts.length) return null;
+  return { contract: contracts[tried + 1], tried: tried + 1 };
 }
+
+// What nobody has chosen is not chosen for another deal.
+export const withoutTried = ({ tried }) =>
+  tried === undefined ? {} : { contract: '', declarer: '', trump: '', tried: undefined };
 
 // After another game was chosen.
 export const choiceIn = (game) => ({
@@ -56,6 +65,7 @@ export const choiceIn = (game) => ({
   declarer: '',
   trump: '',
   objective: '',
+  tried: undefined,
 });
 
 // The options of a question.

@@ -1,7 +1,7 @@
 // The panel of advice: what the player to move should do, who does not see the others' cards.
 
 import { adviceHtml } from './advice.js';
-import { linesOf } from './asker.js';
+import { STOPPED, linesOf } from './asker.js';
 import { withPlay, writeDeal } from './cards.js';
 import { seenBy } from './covered.js';
 import { Panel } from './panel.js';
@@ -35,6 +35,21 @@ export class Counsel extends Panel {
     const { book } = this.page.view;
     const { declarer, player } = book?.shown ?? {};
     return Boolean(declarer) && player === undefined && Number(this.asked.Seat) !== declarer;
+  }
+
+  fail(reply) {
+    super.fail(reply);
+    if (this.page.isCovered && reply !== STOPPED) {
+      const [cards, contracts] = [say('Cards in'), say('Contracts')];
+      const text = say(
+        'What is missing can be put in under {}, another contract or declarer be chosen under {}.',
+      );
+      this.found.insertAdjacentHTML(
+        'beforeend',
+        `<p class="hint">${text.replace('{}', cards).replace('{}', contracts)}</p>`,
+      );
+    }
+    return null;
   }
 
   async draw() {

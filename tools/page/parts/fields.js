@@ -11,16 +11,17 @@ export const options = (all, chosen) =>
     )
     .join('');
 
-const labelled = (label) => {
-  const text = say(label);
+const titled = (word) => {
+  const text = say(word);
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
 // `name`: "data-choice=game".
 export const select = (name, label, all, chosen) =>
-  `<label>${labelled(label)} <select ${name}>${options(all, chosen)}</select></label>`;
+  `<label>${titled(label)} <select ${name}>${options(all, chosen)}</select></label>`;
 
 export const input = (name, label, value, more = '') =>
-  `<label>${labelled(label)} <input ${name} value="${escaped(value)}" ${more}></label>`;
+  `<label>${titled(label)} <input ${name} value="${escaped(value)}" ${more}></label>`;
 
+export const named = (names) => names.map((one) => [one, titled(one)]);
 export const said = (names) => names.map((one) => [one, say(one)]);

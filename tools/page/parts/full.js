@@ -6,13 +6,21 @@ import { askedBook } from './asked.js';
 import { Bidding } from './bidding.js';
 import { readDeals, withPlay, writeDeal } from './cards.js';
 import { chooserHtml } from './chooser.js';
-import { choiceIn, choiceOf, firstChoice, moreChosen, objectiveOf, tagsWith } from './choice.js';
+import {
+  choiceIn,
+  choiceOf,
+  firstChoice,
+  moreChosen,
+  objectiveOf,
+  tagsWith,
+  withoutTried,
+} from './choice.js';
 import { nameOf } from './contracts.js';
 import { Counsel } from './counsel.js';
 import { coveredBook, isCovered } from './covered.js';
 import { Evening } from './evening.js';
 import { readText } from './files.js';
-import { gameAtHome } from './games.js';
+import { gameAtHome, tableOf } from './games.js';
 import { linkOf, tagsOf } from './link.js';
 import { Odds } from './odds.js';
 import { judgeHtml } from './judging.js';
@@ -116,15 +124,20 @@ class FullPage {
     if (messages) this.say(messages);
   }
 
-  // In place of the deal that is shown.
+  // In place of the deal that is shown. A hand is first asked what to play with it, where that is a question.
   async useEntered(deal) {
-    const { Deal: before } = this.deals[this.number];
-    this.deals = this.deals.with(this.number, deal);
+    const isNew = deal.Deal !== this.deals[this.number].Deal;
+    const { Contract, Declarer, Trump, ...undeclared } = deal;
+    const isAsked = isNew && isCovered(deal) && tableOf(deal.Game).names_contract;
+    this.deals = this.deals.with(this.number, isAsked ? undeclared : deal);
     await this.showDeal(this.number);
     const { contract, trump } = this.choice;
-    if (contract && deal.Deal !== before)
+    const tab = say('Contracts');
+    if (isAsked)
+      this.say(say('For advice on a card choose what is played, under {}.').replace('{}', tab));
+    else if (contract && isNew)
       this.say(
-        `${say('The contract is as before')}: ${nameOf({ contract, trump })}. ${say('Another is chosen under Contracts.')}`,
+        `${say('The contract is as before')}: ${nameOf({ contract, trump })}. ${say('Another is chosen under {}.').replace('{}', tab)}`,
       );
   }
 
@@ -152,6 +165,7 @@ class FullPage {
   }
 
   async deal() {
+    Object.assign(this.choice, withoutTried(this.choice));
     const { first, played } = this.choice;
     const reply = await (Number(played) > 0 ? this.played() : this.dealt(first));
     if (reply === STOPPED) return undefined;

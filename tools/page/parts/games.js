@@ -12,6 +12,7 @@ const UNKNOWN = {
   places: [{ tag: 'Deal', holds: 'hands' }],
   orders: {},
   sees_talon: false,
+  names_contract: false,
   without_tricks: [],
   facts: [],
   formats: [],

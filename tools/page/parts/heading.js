@@ -14,11 +14,11 @@ export const ofSide = ({ declarer, player }) =>
 
 export const figures = (value) => [value].flat().map(number).join(', ');
 
-// `worth`: of the deal from its first card, where it was found later.
+// `worth`: of the deal from its first card, as it was found later.
 function valueHtml({ shown, replay }, worth) {
+  const value = replay.value ?? shown.value;
   const isOfSide = shown.player === undefined;
-  const value = replay.value ?? shown.value ?? (isOfSide ? worth : undefined);
-  const text = value === undefined ? valueText(shown) : figures(value);
+  const text = value === undefined ? valueText((isOfSide && worth) || shown) : figures(value);
   if (!text) return '';
   const result = replay.result === undefined ? '' : `; ${say('Result')}: ${figures(replay.result)}`;
   const unit = `${escaped(say(shown.objective ?? ''))}${Array.isArray(replay.value) ? '' : ofSide(shown)}${escaped(result)}`;
@@ -28,7 +28,7 @@ function valueHtml({ shown, replay }, worth) {
 // `side`: the play of a variation; `isHidden`: whether values are not to be seen.
 export function headingHtml(
   book,
-  { side = null, talon = [], pack = '', isHidden = false, worth = undefined },
+  { side = null, talon = [], pack = '', isHidden = false, worth = null },
 ) {
   const { tags, shown } = book;
   const declarer = Number(tags.Declarer);

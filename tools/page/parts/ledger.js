@@ -6,16 +6,20 @@ import { cardOf } from './cards.js';
 export class Ledger {
   constructor() {
     this.positions = new Map(); // by the cards played so far
+    /**
+     * What the deal is worth before its first card, as far as that is known.
+     * @type {{ value?: number, low?: number, high?: number } | null}
+     */
+    this.worth = null;
   }
 
-  // What the deal is worth before its first card, where that is known.
-  get worth() {
-    return this.positions.get('')?.best;
-  }
-
-  // `known`: {toPlay, best, values} of the position.
-  learn(sofar, { toPlay, best, values }) {
-    this.positions.set(sofar.join(' '), { toPlay, best, values });
+  // `known`: {toPlay, best, values} of the position, or {low, high}, which is not enough but for the whole deal.
+  learn(sofar, known) {
+    const { toPlay, best, values, low, high } = known ?? {};
+    if (values) this.positions.set(sofar.join(' '), { toPlay, best, values });
+    if (sofar.length > 0) return;
+    if (values) this.worth = { value: best };
+    else if (low !== undefined) this.worth = { low, high };
   }
 
   // The moves of a replay, from card `first` of the play on.

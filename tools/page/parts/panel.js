@@ -10,6 +10,7 @@ export class Panel {
     this.page = page;
     this.root = root;
     this.drawn = null;
+    this.turn = 0; // questions that another has taken the place of are dropped
   }
 
   // What the drawing depends on.
@@ -50,12 +51,14 @@ export class Panel {
 
   // The same, with an answer or not; null where it was stopped. `told` hears the replies that are there.
   async askAll(parts, /** @type {(sofar: object[]) => void} */ told = () => {}) {
+    const turn = ++this.turn;
     if (!this.found.firstChild) this.found.innerHTML = workHtml();
     const replies = await this.page.helper.askAll(parts, (sofar, done) => {
       told(sofar);
       if (parts.length > 1) this.#progress(done, parts.length);
     });
-    return replies === STOPPED ? this.fail(STOPPED) : replies;
+    if (replies !== STOPPED) return replies;
+    return turn === this.turn ? this.fail(STOPPED) : null; // else the panel is the other question's
   }
 
   // Says why there is no answer.

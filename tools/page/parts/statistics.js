@@ -2,9 +2,9 @@
 
 import { meanHtml, shareHtml, spreadHtml } from './bars.js';
 import { escaped, grouped } from './html.js';
-import { say, titleOf } from './words.js';
+import { decimal, say, titleOf } from './words.js';
 
-const percent = (share) => `${(100 * share).toFixed(2)} %`;
+const percent = (share) => `${decimal(100 * share, 2)} %`;
 
 // What a row tells beside its keys.
 const FIGURES =
@@ -40,7 +40,7 @@ function figures(record, rows) {
     head: 'mean',
     figure: (row) => row,
     amount: ({ mean }) => mean,
-    text: (value) => value.toFixed(2).replace('-', '−'),
+    text: (value) => decimal(value, 2),
     bar: (one) => meanHtml(one, from, to),
   };
 }
@@ -98,7 +98,7 @@ export function oftenHtml(record) {
   const range =
     low === undefined ? say('counted exactly') : `95 %: ${percent(low)} … ${percent(high)}`;
   return (
-    `<p class="often"><b>${percent(p)}</b> <small>${p > 0 ? `${say('once in')} ${(1 / p).toFixed(p > 0.1 ? 1 : 0)} · ` : ''}${range}</small></p>` +
+    `<p class="often"><b>${percent(p)}</b> <small>${p > 0 && p <= 0.5 ? `${say('once in')} ${decimal(1 / p, p > 0.1 ? 1 : 0)} · ` : ''}${range}</small></p>` +
     `<div class="often">${shareHtml({ p, low, high }, 1)}</div>${factsHtml(record, count)}`
   );
 }

@@ -34,6 +34,9 @@ export const swiss = {
   scored: 'zählt',
   stoeck: 'Stöck',
   'the declaring side': 'die Partei des Ansagers',
+  '✓: the declaring side wins.': '✓: die Partei des Ansagers gewinnt.',
+  'The figures here count for the side of who is asked, those on the cards for the declaring side.':
+    'Die Zahlen hier gelten für die Partei des Gefragten, jene auf den Karten für die Partei des Ansagers.',
   'points of melds': 'Punkte im Wyz',
   trumps: 'Trümpfe',
   'cards in his longest trump suit': 'Karten im längsten Trumpf',

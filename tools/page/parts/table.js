@@ -11,7 +11,7 @@ export function seatName(tags, seat) {
   const names = (tags.Names ?? '').split(/\s*,\s*/);
   const own = tableOf(tags.Game).seating.names?.[seat - 1];
   if (names[seat - 1]) return names[seat - 1];
-  if (own) return tags[own] || own;
+  if (own) return tags[own] || say(own);
   return `${say('Seat')} ${seat}`;
 }
 

@@ -31,13 +31,13 @@ export class Tally {
 
   html() {
     if (this.asked === 0) return '';
-    return `<p class="tally">${say('Your cards, with all hands open')}: <b>${this.right} / ${this.asked}</b> ${say('right')}, ${say('cost')} <b>${this.cost}</b></p>`;
+    return `<p class="tally">${say('Your cards where there was a choice, with all hands open')}: <b>${this.right} / ${this.asked}</b> ${say('right')}, ${say('cost')} <b>${this.cost}</b></p>`;
   }
 }
 
-// `settings`: {modes, mode, seat, cover}.
-export function trainingHtml(settings, tags, tally) {
-  const { modes, mode, seat } = settings;
+// `settings`: {modes, mode, cover}; `own`: whose cards the reader plays.
+export function trainingHtml(settings, tags, tally, own) {
+  const { modes, mode } = settings;
   const ways = modes.map(
     (one) =>
       `<button type="button" data-mode="${one}" aria-pressed="${one === mode}">${say(NAMES[one])}</button>`,
@@ -47,7 +47,7 @@ export function trainingHtml(settings, tags, tally) {
     look: () => settings.switchHtml('cover', 'Cover the others'),
     guess: () => settings.switchHtml('cover', 'Cover the others') + button('hint', say('Hint')),
     play: () =>
-      select('data-setting="seat"', 'You are', seats, seat) +
+      select('data-setting="seat"', 'You are', seats, own) +
       button('hint', say('Hint')) +
       button('takeback', say('Take back')) +
       button('restart', say('Same deal again')),

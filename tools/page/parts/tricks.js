@@ -2,6 +2,7 @@
 
 import { cardOf, suitName } from './cards.js';
 import { suitMark, rankText } from './faces.js';
+import { tableOf } from './games.js';
 import { escaped, number } from './html.js';
 import { seatName } from './table.js';
 import { cardName, say } from './words.js';
@@ -19,15 +20,18 @@ export function cardText(one, game, pack) {
 const costHtml = (cost) =>
   `<span class="cost"><span aria-hidden="true">▼</span>${number(-cost)}</span>`;
 
-// `judged`: of each move what the ledger knows; `cursor`: how many were made.
+// `judged`: of each move what the ledger knows; `cursor`: how many were made. The winner of a trick leads to the next.
 export function tricksHtml(tags, { moves, judged, movers, seats, cursor, pack }) {
   if (moves.length === 0) return '';
+  const hasTricks = !tableOf(tags.Game).without_tricks.includes(tags.Contract);
+  const hasWon = (index) => hasTricks && movers[index - (index % seats) + seats] === movers[index];
   const moveHtml = (index) => {
     const here = index + 1 === cursor;
     const cost = judged[index]?.cost > 0 ? costHtml(judged[index].cost) : '';
+    const wins = hasWon(index) ? `<span class="spoken">, ${say('takes the trick')}</span>` : '';
     return (
-      `<button type="button" class="move ${here ? 'here' : ''}" data-goto="${index + 1}" ${here ? 'aria-current="step"' : ''}>` +
-      `<small>${escaped(seatName(tags, movers[index]))}</small> <span>${cardText(moves[index], tags.Game, pack)} ${cost}</span></button>`
+      `<button type="button" class="move ${here ? 'here' : ''} ${wins && 'wins'}" data-goto="${index + 1}" ${here ? 'aria-current="step"' : ''}>` +
+      `<small>${escaped(seatName(tags, movers[index]))}</small> <span>${cardText(moves[index], tags.Game, pack)} ${cost}</span>${wins}</button>`
     );
   };
   const trickHtml = (from) =>
@@ -54,9 +58,21 @@ export function exchangeHtml(tags, exchange, open, pack) {
   return `<p class="event">★ ${escaped(seatName(tags, seat))}: ${say('takes')} ${cards(take)}, ${say('sets aside')} ${cards(discard)}${whose}</p>`;
 }
 
-// The mistakes in the order of play; the first and the dearest are named.
-export function mistakesHtml(tags, { judged, seats, pack }) {
+// The mistakes in the order of play; the first and the dearest are named. `isOwn`: where the reader played along, which
+// seats are his; his own mistakes stand before the others'.
+export function mistakesHtml(tags, { judged, seats, pack }, isOwn = null) {
   const wrong = judged.map((move, i) => ({ ...move, i })).filter(({ cost }) => cost > 0);
+  const list = (some, title, isOpen = true) => listHtml(tags, some, { seats, pack, title, isOpen });
+  if (!isOwn) return list(wrong, 'Mistakes of all players, with all hands open');
+  const own = wrong.filter(({ seat }) => isOwn(seat));
+  const others = wrong.filter(({ seat }) => !isOwn(seat));
+  return (
+    list(own, 'Your mistakes, with all hands open') +
+    list(others, 'Mistakes of the others, with all hands open', false)
+  );
+}
+
+function listHtml(tags, wrong, { seats, pack, title, isOpen }) {
   if (wrong.length === 0) return '';
   const most = Math.max(...wrong.map(({ cost }) => cost));
   const dearest = wrong.find(({ cost }) => cost === most);
@@ -72,7 +88,7 @@ export function mistakesHtml(tags, { judged, seats, pack }) {
       `${names.length > 0 ? ` <em>${names.join(', ')}</em>` : ''}</button></li>`
     );
   });
-  return `<details class="mistakes" open><summary>${say('Mistakes of all players, with all hands open')}: ${wrong.length}</summary><ol>${list.join('')}</ol></details>`;
+  return `<details class="mistakes" ${isOpen ? 'open' : ''}><summary>${say(title)}: ${wrong.length}</summary><ol>${list.join('')}</ol></details>`;
 }
 
 // Of a replay: how often each player could choose, and what he gave away.

@@ -114,19 +114,27 @@ export class DealView {
     return this.moves.slice(0, this.cursor);
   }
 
-  // Whose cards the reader plays, where he plays along.
+  // Whose cards the reader plays, where he plays along: who would be dummy plays as the declarer.
   get own() {
-    return Number(this.settings.seat) || tableOf(this.book.tags.Game).seating.nearest;
+    const { seat } = this.settings;
+    const { nearest } = tableOf(this.book.tags.Game).seating;
+    return Number(seat) || (nearest === this.dummy ? this.declarer : nearest);
+  }
+
+  get declarer() {
+    return Number(this.book.tags.Declarer);
+  }
+
+  get dummy() {
+    const { tags } = this.book;
+    return dummyOf(tags.Game, this.declarer, seatsOf(tags));
   }
 
   // Whether he chooses the cards of this seat: his own, and those of dummy for the declarer.
   isOwn(seat) {
-    const { Game: game, Declarer } = this.book.tags;
-    const declarer = Number(Declarer);
-    const dummy = dummyOf(game, declarer, seatsOf(this.book.tags));
-    if (!dummy || this.own !== dummy)
-      return seat === this.own || (this.own === declarer && seat === dummy);
-    return false; // dummy looks on
+    const { own, dummy } = this;
+    if (own === dummy) return false; // dummy looks on
+    return seat === own || (own === this.declarer && seat === dummy);
   }
 
   // Whether the values are not to be seen yet.
@@ -249,7 +257,7 @@ export class DealView {
     this.known = known;
     const { book, settings, sofar } = this;
     this.painted = sofar.join(' ');
-    if (known?.values) this.ledger.learn(sofar, known);
+    this.ledger.learn(sofar, known);
     const withoutTricks = tableOf(book.tags.Game).without_tricks.includes(book.tags.Contract);
     const context = { exchange: book.exchange, withoutTricks, told: this.side ? [] : book.seats };
     const whole = stateOf(book.tags, this.moves, context);
@@ -258,7 +266,7 @@ export class DealView {
     const marks = known?.values ? marksOf(known) : null;
     const hidden = this.isHidden;
     const playsAlong = settings.mode === 'play';
-    const declarer = Number(book.tags.Declarer);
+    const { declarer } = this;
     const seer = playsAlong ? this.own : this.mover;
     const covers = playsAlong || (settings.cover && seer);
     const mayChoose = !playsAlong || this.isOwn(this.mover);
@@ -323,11 +331,11 @@ export class DealView {
     const shown = { moves, judged, movers, seats, cursor, pack: settings.pack };
     const own = judged.filter((one) => one && this.isOwn(one.seat));
     return (
-      trainingHtml(settings, tags, playsAlong ? Tally.of(own) : this.tally) +
+      trainingHtml(settings, tags, playsAlong ? Tally.of(own) : this.tally, this.own) +
       (isCovered ? '' : graphHtml(judged, cursor, isAlone(book) ? playersOf(tags) : null)) +
       (moves.length === 0 ? hintHtml(settings.mode, hidden) : '') +
       meldsHtml(tags, book.melds, open, settings.pack) +
-      mistakesHtml(tags, shown) +
+      mistakesHtml(tags, shown, playsAlong ? (one) => this.isOwn(one) : null) +
       exchangeHtml(tags, book.exchange, open, settings.pack) +
       tricksHtml(tags, shown) +
       (hidden || isCovered ? '' : playersHtml(book))
@@ -343,19 +351,20 @@ export class DealView {
     const result = known?.result ?? (isAtEnd && !known ? this.book.shown.result : undefined);
     if (result !== undefined) return endHtml(result, this.book.shown);
     if (!known || known.fault) return '';
-    if (!known.values) {
-      const { stopped, toPlay, low, high } = known;
-      if (low === undefined) return say('stopped');
-      const turn = `${seatName(this.book.tags, toPlay)} ${say('to play')};`;
+    const { values, stopped, toPlay, low, high } = known;
+    if (!values && low === undefined) return say('stopped');
+    const name = seatName(this.book.tags, toPlay);
+    const turn = `${name} ${say('to play')}`;
+    const { mode } = this.settings;
+    if (mode === 'play' && !this.isOwn(toPlay)) return escaped(`${name} ${say('is thinking')} …`);
+    if (this.isHidden) return escaped(turn);
+    if (!values) {
       const proven = low === high ? number(low) : `${number(low)} – ${number(high)}`;
-      return stopped ? escaped(`${turn} ${say('stopped')} ${proven}`) : workHtml(turn, proven);
+      if (stopped) return escaped(`${turn}; ${say('stopped')} ${proven}`);
+      return workHtml(`${turn};`, proven);
     }
-    const told = {
-      look: `, ${say('with best play')}: ${number(known.best)}`,
-      play: this.hinted ? `, ${say('with all cards open')}: ${number(known.best)}` : '',
-    };
-    const value = told[this.settings.mode] ?? '';
-    return escaped(`${seatName(this.book.tags, known.toPlay)} ${say('to play')}${value}`);
+    const open = say(mode === 'play' ? 'with all cards open' : 'with best play');
+    return escaped(`${turn}${mode === 'guess' ? '' : `, ${open}: ${number(known.best)}`}`);
   }
 }
 

@@ -35,6 +35,14 @@ export function say(word) {
   return (subject.isSwiss ? swiss[word] : undefined) ?? german[word] ?? word;
 }
 
+// A figure with a decimal sign of the reader's country.
+export function decimal(value, places) {
+  const reader = typeof navigator !== 'undefined' ? navigator.language : '';
+  const country = language === 'de' ? (/^de/i.test(reader) ? reader : 'de') : 'en';
+  const sign = (0.5).toLocaleString(country).charAt(1);
+  return value.toFixed(places).replace('-', '−').replace('.', sign);
+}
+
 // A game as people call it.
 export const titleOf = (game) => say(tableOf(game).title ?? game ?? '');
 

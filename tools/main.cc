@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <csignal>
 #include <exception>
 #include <iostream>
 #include <new>
@@ -23,6 +22,7 @@
 #include "tools/runtime/interrupt.h"
 #include "tools/runtime/output.h"
 #include "tools/runtime/standard_input.h"
+#include "tools/runtime/terminal.h"
 
 namespace matador {
 namespace {
@@ -107,10 +107,10 @@ int run(const std::vector<std::string>& words) {
 }  // namespace matador
 
 int main(int count, char** words) {
-  std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow any further: the write says so
+  const matador::Terminal terminal;
   std::ios::sync_with_stdio(false);
   // Otherwise reading would flush the output while another thread may be writing it.
   std::cin.tie(nullptr);
   const matador::StandardInput input;
-  return matador::run({words + 1, words + count});
+  return matador::run(matador::command_line_words(count, words));
 }

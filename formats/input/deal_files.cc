@@ -1,7 +1,5 @@
 #include "formats/input/deal_files.h"
 
-#include <unistd.h>
-
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
@@ -141,7 +139,7 @@ std::optional<DealError> DealFiles::open_next() {
   }
   name_ = file;
   std::optional<std::string> reason = unreadable(file);
-  stream_ = std::ifstream(file, std::ios::binary);
+  stream_ = std::ifstream(std::filesystem::path(file), std::ios::binary);
   if (!reason && !stream_.is_open()) reason = "it cannot be opened";
   if (reason) return DealError{0, "cannot be read: " + *reason};
   reader_ = std::make_unique<DealReader>(stream_);
@@ -213,7 +211,12 @@ std::optional<std::string> unreadable(const std::string& file) {
   if (file == kStandardInput) return std::nullopt;
   std::error_code error;
   if (std::filesystem::is_directory(file, error)) return "is a directory";
-  if (access(file.c_str(), R_OK) != 0) return std::strerror(errno);
+  const std::filesystem::file_status there = std::filesystem::status(file, error);
+  if (error) return error.message();
+  // A pipe is not opened, for that would be seen at its other end.
+  if (is_regular_file(there) && !std::ifstream(std::filesystem::path(file))) {
+    return std::strerror(errno);
+  }
   return std::nullopt;
 }
 

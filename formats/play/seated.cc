@@ -32,7 +32,7 @@ absl::StatusOr<Seated> read_seated(const std::string& name) {
   }
   absl::string_view number = name;
   if (absl::ConsumePrefix(&number, "advice:")) return read_advice(name, number);
-  if (name.find_first_of(" /") != std::string::npos) return Seated{.name = name};
+  if (name.find_first_of(" /\\") != std::string::npos) return Seated{.name = name};
   std::vector<std::string> known;
   for (const HousePlayer& player : house_players()) known.emplace_back(player.name);
   known.emplace_back("advice:N");

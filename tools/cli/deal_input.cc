@@ -1,7 +1,5 @@
 #include "tools/cli/deal_input.h"
 
-#include <unistd.h>
-
 #include <range/v3/algorithm/find.hpp>
 #include <vector>
 
@@ -11,6 +9,7 @@
 #include "formats/input/own_hand.h"
 #include "formats/requests/reading.h"
 #include "formats/words/text.h"
+#include "tools/runtime/terminal.h"
 
 namespace matador {
 namespace {
@@ -20,10 +19,9 @@ namespace {
 void tell_of_waiting(const CommandLine& line) {
   const std::vector<std::string> files = line.files();
   const bool from_input = files.empty() || ranges::find(files, std::string("-")) != files.end();
-  if (!from_input || isatty(STDIN_FILENO) == 0) return;
-  std::cerr << "matador " << line.command()
-            << ": waiting for deals on standard input; Ctrl-D ends them, and matador "
-            << line.command() << " --help tells more\n";
+  if (!from_input || !is_terminal(Stream::kInput)) return;
+  std::cerr << "matador " << line.command() << ": waiting for deals on standard input; "
+            << kEndOfInputKeys << " them, and matador " << line.command() << " --help tells more\n";
 }
 
 }  // namespace

@@ -47,9 +47,10 @@ namespace {
 
 void write_pages(const std::filesystem::path& folder) {
   std::filesystem::create_directories(folder);
-  write_whole_file(folder / "matador.1", program_page());
+  write_whole_file((folder / "matador.1").string(), program_page());
   for (const Command& command : all_commands()) {
-    write_whole_file(folder / absl::StrCat("matador-", command.name, ".1"), manual_page(command));
+    write_whole_file((folder / absl::StrCat("matador-", command.name, ".1")).string(),
+                     manual_page(command));
   }
 }
 

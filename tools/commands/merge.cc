@@ -1,6 +1,7 @@
 // `matador merge`: makes the table of a whole run from the tables of its parts.
 
 #include <array>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <vector>
@@ -55,7 +56,8 @@ StatisticsRecord read_store(const std::string& path, bool alone, bool& finished)
 
 StatisticsRecord read_part(const std::string& path, bool alone, bool& finished) {
   const bool from_input = path == "-";
-  std::ifstream plain(from_input ? "" : path, std::ios::binary);  // read once: it may be a pipe
+  std::ifstream plain(std::filesystem::path(from_input ? "" : path),
+                      std::ios::binary);  // read once: it may be a pipe
   std::istream& file = from_input ? std::cin : plain;
   std::string text(kStoreBegins.size(), '\0');
   file.read(text.data(), static_cast<std::streamsize>(text.size()));

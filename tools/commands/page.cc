@@ -1,5 +1,6 @@
 // `matador page`: the page with the solver inside.
 
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <iterator>
@@ -40,7 +41,7 @@ CommandLine page_line() {
 namespace {
 
 std::string text_of(const std::string& file) {
-  std::ifstream in(file, std::ios::binary);
+  std::ifstream in(std::filesystem::path(file), std::ios::binary);
   return {std::istreambuf_iterator<char>(in), {}};
 }
 

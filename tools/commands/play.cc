@@ -1,7 +1,5 @@
 // `matador play`: an evening at the table, typed line by line.
 
-#include <unistd.h>
-
 #include <atomic>
 #include <filesystem>
 #include <iostream>
@@ -31,6 +29,7 @@
 #include "tools/runtime/output.h"
 #include "tools/runtime/program_player.h"
 #include "tools/runtime/team.h"
+#include "tools/runtime/terminal.h"
 #include "tools/runtime/whole_file.h"
 
 namespace matador {
@@ -157,7 +156,7 @@ class Table {
       return false;
     }
     const Line& line = lines_.line();
-    if (isatty(STDIN_FILENO) == 0) print(line.text + "\n");
+    if (!is_terminal(Stream::kInput)) print(line.text + "\n");
     show(line.too_long ? "The line is too long.\n" : evening_.answer(line.text));
     return true;
   }

@@ -37,6 +37,10 @@ void end_on_interrupt(const char* message);
 // Whether there was one while somebody watched.
 bool is_interrupted();
 
+// From now on remove_unfinished_files() is called before Ctrl-C, SIGTERM or SIGHUP ends the
+// program; nothing changes where one of them does something else.
+void remove_files_when_ended();
+
 }  // namespace matador
 
 #endif  // MATADOR_TOOLS_RUNTIME_INTERRUPT_H_

@@ -1,8 +1,5 @@
 #include "tools/runtime/output.h"
 
-#include <sys/ioctl.h>
-#include <unistd.h>
-
 #include <cstdlib>
 #include <iostream>
 #include <memory>
@@ -14,6 +11,7 @@
 #include "absl/strings/str_join.h"
 #include "formats/words/text.h"
 #include "tools/cli/color.h"
+#include "tools/runtime/terminal.h"
 #include "tools/runtime/whole_file.h"
 
 namespace matador {
@@ -41,7 +39,9 @@ std::vector<std::string>& failures() {
 }
 
 void check(const std::ostream& stream) {
-  if (!stream) throw std::runtime_error("standard output cannot be written");
+  if (stream) return;
+  end_if_unread();
+  throw std::runtime_error("standard output cannot be written");
 }
 
 // Writes to the destination of the answers; a failure ends the command only where nothing else is
@@ -100,12 +100,11 @@ void finish_output() {
   if (!failures().empty()) throw std::runtime_error(absl::StrJoin(failures(), "; "));
 }
 
-bool prints_on_terminal() { return !file() && isatty(STDOUT_FILENO) != 0; }
+bool prints_on_terminal() { return !file() && is_terminal(Stream::kOutput); }
 
 std::size_t screen_columns() {
-  winsize size{};
-  if (!prints_on_terminal() || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return kScreen;
-  return size.ws_col == 0 ? kScreen : size.ws_col;
+  const std::size_t columns = prints_on_terminal() ? terminal_columns() : 0;
+  return columns == 0 ? kScreen : columns;
 }
 
 bool terminal_has_symbols() {
@@ -115,7 +114,7 @@ bool terminal_has_symbols() {
     const std::string locale = absl::AsciiStrToLower(value);
     return absl::StrContains(locale, "utf-8") || absl::StrContains(locale, "utf8");
   }
-  return false;
+  return kTerminalIsUtf8;
 }
 
 }  // namespace matador

@@ -1,15 +1,7 @@
 #include "tools/runtime/program_player.h"
 
-#include <fcntl.h>
-#include <poll.h>
-#include <sys/socket.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <array>
-#include <cerrno>
-#include <csignal>
-#include <cstring>
+#include <optional>
+#include <system_error>
 
 #include "absl/strings/str_cat.h"
 #include "formats/input/line_stream.h"
@@ -21,74 +13,28 @@ namespace matador {
 namespace {
 
 constexpr int kTries = 3;
-constexpr int kBetweenLooks = 50;  // in milliseconds
-constexpr int kPatienceAtTheEnd = 2000;
-
-absl::Status system_fault(const std::string& what) {
-  return absl::UnavailableError(absl::StrCat(what, ": ", std::strerror(errno)));
-}
 
 absl::Status has_ended() { return absl::UnavailableError("it has ended"); }
 
-// In the new process.
-[[noreturn]] void become(const std::string& command, int socket) {
-  setpgid(0, 0);  // Ctrl-C is ours: the program sees the end of its input
-  dup2(socket, STDIN_FILENO);
-  dup2(socket, STDOUT_FILENO);
-  execl("/bin/sh", "sh", "-c", command.c_str(), nullptr);
-  _exit(127);
-}
-
 }  // namespace
 
-ProgramPlayer::~ProgramPlayer() {
-  if (process_ < 0) return;
-  shutdown(socket_, SHUT_WR);
-  bool ended = false;
-  for (int waited = 0; !ended && waited < kPatienceAtTheEnd; waited += kBetweenLooks) {
-    ended = waitpid(process_, nullptr, WNOHANG) != 0;
-    if (!ended) poll(nullptr, 0, kBetweenLooks);
-  }
-  if (!ended) {
-    kill(-process_, SIGKILL);
-    waitpid(process_, nullptr, 0);
-  }
-  close(socket_);
-}
-
 absl::Status ProgramPlayer::start() {
-  std::array<int, 2> ends{};
-  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) {
-    return system_fault("no socket");
-  }
-  process_ = fork();
-  if (process_ == 0) become(command_, ends[1]);
-  close(ends[1]);
-  socket_ = ends[0];
-  return process_ < 0 ? system_fault("it cannot be started") : absl::OkStatus();
-}
-
-absl::Status ProgramPlayer::send(const std::string& line) {
-  for (std::size_t sent = 0; sent < line.size();) {
-    const ssize_t size = ::send(socket_, line.data() + sent, line.size() - sent, MSG_NOSIGNAL);
-    if (size < 0 && errno != EINTR) return has_ended();
-    if (size > 0) sent += static_cast<std::size_t>(size);
+  try {
+    program_.emplace(command_);
+  } catch (const std::system_error& error) {
+    return absl::UnavailableError(error.what());
   }
   return absl::OkStatus();
 }
 
 absl::StatusOr<std::string> ProgramPlayer::receive() {
-  std::array<char, kMaxLineBytes> buffer{};
   std::size_t end = read_.find('\n');
   while (end == std::string::npos) {
     if (read_.size() > kMaxLineBytes) return absl::InvalidArgumentError("the line is too long");
-    pollfd output{.fd = socket_, .events = POLLIN, .revents = 0};
     if (is_interrupted()) return absl::CancelledError("interrupted");
-    if (poll(&output, 1, kBetweenLooks) <= 0) continue;
-    const ssize_t size = read(socket_, buffer.data(), buffer.size());
-    if (size < 0 && errno == EINTR) continue;
-    if (size <= 0) return has_ended();
-    read_.append(buffer.data(), static_cast<std::size_t>(size));
+    const std::optional<std::string> written = program_->receive();
+    if (!written) return has_ended();
+    read_ += *written;
     end = read_.find('\n');
   }
   std::string line = read_.substr(0, end);
@@ -98,7 +44,7 @@ absl::StatusOr<std::string> ProgramPlayer::receive() {
 
 absl::StatusOr<std::string> ProgramPlayer::exchange(const std::string& lines) {
   // A program that has ended may have left a line.
-  send(lines).IgnoreError();
+  static_cast<void>(program_->send(lines));
   return receive();
 }
 
@@ -108,7 +54,7 @@ absl::Status ProgramPlayer::fault(std::uint64_t deal, const absl::Status& why) c
 }
 
 absl::StatusOr<Move> ProgramPlayer::move(const Task& task, std::uint64_t deal) {
-  if (process_ < 0) {
+  if (!program_) {
     if (absl::Status status = start(); !status.ok()) return fault(deal, status);
   }
   absl::Status last;  // what was wrong with the last line

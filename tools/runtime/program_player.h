@@ -9,10 +9,9 @@
 #ifndef MATADOR_TOOLS_RUNTIME_PROGRAM_PLAYER_H_
 #define MATADOR_TOOLS_RUNTIME_PROGRAM_PLAYER_H_
 
-#include <sys/types.h>
-
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -20,15 +19,13 @@
 #include "absl/status/statusor.h"
 #include "formats/play/seated.h"
 #include "solver/players/card_player.h"
+#include "tools/runtime/child_program.h"
 
 namespace matador {
 
 class ProgramPlayer : public CardPlayer {
  public:
   explicit ProgramPlayer(std::string command) : command_(std::move(command)) {}
-  ~ProgramPlayer() override;
-  ProgramPlayer(const ProgramPlayer&) = delete;
-  ProgramPlayer& operator=(const ProgramPlayer&) = delete;
 
   // Asks. A line that is no legal move gets an error, and the question comes again; after three of
   // them, or if the program ends, the error says so.
@@ -36,14 +33,12 @@ class ProgramPlayer : public CardPlayer {
 
  private:
   absl::Status start();
-  absl::Status send(const std::string& lines);
   absl::StatusOr<std::string> receive();
   absl::StatusOr<std::string> exchange(const std::string& lines);  // sends, and receives a line
   absl::Status fault(std::uint64_t deal, const absl::Status& why) const;
 
   std::string command_;
-  pid_t process_ = -1;
-  int socket_ = -1;   // its input and output
+  std::optional<ChildProgram> program_;
   std::string read_;  // of its output, behind the last line
 };
 

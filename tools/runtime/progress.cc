@@ -1,12 +1,11 @@
 #include "tools/runtime/progress.h"
 
-#include <unistd.h>
-
 #include <cmath>
 #include <iostream>
 
 #include "absl/strings/str_format.h"
 #include "tools/runtime/output.h"
+#include "tools/runtime/terminal.h"
 
 namespace matador {
 namespace {
@@ -22,7 +21,7 @@ std::string time_text(double seconds) {
 }  // namespace
 
 Progress::Progress(Results results)
-    : shown_(isatty(STDERR_FILENO) != 0 &&
+    : shown_(is_terminal(Stream::kErrors) &&
              (results == Results::kAtTheEnd || !prints_on_terminal())) {}
 
 void Progress::tell(const std::string& text) {

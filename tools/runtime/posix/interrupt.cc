@@ -26,6 +26,13 @@ void end_at_once(int /*signal*/) {
   _exit(kInterruptedStatus);
 }
 
+void remove_and_end(int signal) {
+  remove_unfinished_files();
+  // Only now, for a second signal may come on another thread, and must not end the work above.
+  static_cast<void>(std::signal(signal, SIG_DFL));
+  static_cast<void>(std::raise(signal));
+}
+
 void handle(void (*handler)(int)) {
   struct sigaction now {};
   sigaction(SIGINT, nullptr, &now);
@@ -54,5 +61,16 @@ void end_on_interrupt(const char* message) {
 }
 
 bool is_interrupted() { return interrupt_seen; }
+
+void remove_files_when_ended() {
+  for (int signal : {SIGINT, SIGTERM, SIGHUP}) {
+    struct sigaction action {};
+    sigaction(signal, nullptr, &action);
+    if (action.sa_handler != SIG_DFL) continue;  // ignored, as under nohup
+    action.sa_handler = remove_and_end;
+    action.sa_flags = 0;
+    sigaction(signal, &action, nullptr);
+  }
+}
 
 }  // namespace matador

@@ -14,6 +14,7 @@
 #include "absl/strings/str_split.h"
 #include "formats/games/registry.h"
 #include "formats/input/completed_record.h"
+#include "formats/input/file_path.h"
 #include "formats/input/known_tags.h"
 #include "formats/input/problem.h"
 #include "formats/input/typed_hands.h"
@@ -30,8 +31,9 @@ std::uint64_t total_bytes(const std::vector<std::string>& files) {
   std::uint64_t total = 0;
   for (const std::string& file : files) {
     std::error_code error;
-    const bool plain = file != kStandardInput && std::filesystem::is_regular_file(file, error);
-    const std::uint64_t bytes = plain ? std::filesystem::file_size(file, error) : 0;
+    const bool plain =
+        file != kStandardInput && std::filesystem::is_regular_file(file_path(file), error);
+    const std::uint64_t bytes = plain ? std::filesystem::file_size(file_path(file), error) : 0;
     if (!plain || error) return 0;
     total += bytes;
   }
@@ -139,7 +141,7 @@ std::optional<DealError> DealFiles::open_next() {
   }
   name_ = file;
   std::optional<std::string> reason = unreadable(file);
-  stream_ = std::ifstream(std::filesystem::path(file), std::ios::binary);
+  stream_ = std::ifstream(file_path(file), std::ios::binary);
   if (!reason && !stream_.is_open()) reason = "it cannot be opened";
   if (reason) return DealError{0, "cannot be read: " + *reason};
   reader_ = std::make_unique<DealReader>(stream_);
@@ -204,17 +206,17 @@ bool is_deal_text(const std::string& word) {
     return format->is_game != nullptr && format->is_game(word);
   });
   std::error_code error;
-  return (hands || text || foreign) && !std::filesystem::exists(word, error);
+  return (hands || text || foreign) && !std::filesystem::exists(file_path(word), error);
 }
 
 std::optional<std::string> unreadable(const std::string& file) {
   if (file == kStandardInput) return std::nullopt;
   std::error_code error;
-  if (std::filesystem::is_directory(file, error)) return "is a directory";
-  const std::filesystem::file_status there = std::filesystem::status(file, error);
+  if (std::filesystem::is_directory(file_path(file), error)) return "is a directory";
+  const std::filesystem::file_status there = std::filesystem::status(file_path(file), error);
   if (error) return error.message();
   // A pipe is not opened, for that would be seen at its other end.
-  if (is_regular_file(there) && !std::ifstream(std::filesystem::path(file))) {
+  if (is_regular_file(there) && !std::ifstream(file_path(file))) {
     return std::strerror(errno);
   }
   return std::nullopt;

@@ -8,6 +8,7 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "formats/input/file_path.h"
 #include "formats/input/problem.h"
 #include "formats/text/games_view.h"
 #include "formats/words/suggest.h"
@@ -107,7 +108,7 @@ int run_help(const std::vector<std::string>& words) {
   CommandLine line = help_line();
   if (!line.parse(words)) return 0;
   if (line.has("man")) {
-    write_pages(line.needed_text("man"));
+    write_pages(file_path(line.needed_text("man")));
   } else {
     print(line.has_word() ? help_on(line.word()) : program_help());
   }

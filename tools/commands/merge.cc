@@ -1,13 +1,13 @@
 // `matador merge`: makes the table of a whole run from the tables of its parts.
 
 #include <array>
-#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "formats/input/bounded_json.h"
+#include "formats/input/file_path.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/shared_options.h"
 #include "tools/cli/unused_options.h"
@@ -56,7 +56,7 @@ StatisticsRecord read_store(const std::string& path, bool alone, bool& finished)
 
 StatisticsRecord read_part(const std::string& path, bool alone, bool& finished) {
   const bool from_input = path == "-";
-  std::ifstream plain(std::filesystem::path(from_input ? "" : path),
+  std::ifstream plain(file_path(from_input ? "" : path),
                       std::ios::binary);  // read once: it may be a pipe
   std::istream& file = from_input ? std::cin : plain;
   std::string text(kStoreBegins.size(), '\0');

@@ -1,6 +1,5 @@
 // `matador page`: the page with the solver inside.
 
-#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <iterator>
@@ -11,6 +10,7 @@
 #include <vector>
 
 #include "formats/input/deal_files.h"
+#include "formats/input/file_path.h"
 #include "tools/cli/command_line.h"
 #include "tools/commands/commands.h"
 #include "tools/page/page_file.h"
@@ -41,7 +41,7 @@ CommandLine page_line() {
 namespace {
 
 std::string text_of(const std::string& file) {
-  std::ifstream in(std::filesystem::path(file), std::ios::binary);
+  std::ifstream in(file_path(file), std::ios::binary);
   return {std::istreambuf_iterator<char>(in), {}};
 }
 

@@ -15,6 +15,7 @@
 #include "absl/strings/str_split.h"
 #include "formats/cards/seating.h"
 #include "formats/input/deal_files.h"
+#include "formats/input/file_path.h"
 #include "formats/input/line_stream.h"
 #include "formats/input/problem.h"
 #include "formats/play/evening.h"
@@ -114,7 +115,7 @@ std::string objection(const DealRecord& record, const EveningSettings& settings)
 std::vector<DealRecord> read_evening(const std::string& file, bool seed_given,
                                      EveningSettings& settings) {
   std::vector<DealRecord> records;
-  if (file.empty() || !std::filesystem::exists(file)) return records;
+  if (file.empty() || !std::filesystem::exists(file_path(file))) return records;
   DealFiles files({file});
   while (const std::optional<NumberedDeal> deal = files.next()) {
     if (const auto* error = std::get_if<DealError>(&deal->content)) {

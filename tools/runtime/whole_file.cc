@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "formats/input/file_path.h"
 #include "formats/words/text.h"
 #include "tools/runtime/interrupt.h"
 #include "tools/runtime/part_file.h"
@@ -49,13 +50,13 @@ std::string first_bytes(const fs::path& path) {
 
 WholeFile::WholeFile(const std::string& path) : path_(path) {
   std::error_code none;
-  target_ = fs::weakly_canonical(path, none).string();
+  target_ = fs::weakly_canonical(file_path(path), none).string();
   if (target_.empty()) target_ = path;
-  if (fs::exists(target_, none) && !fs::is_regular_file(target_, none)) {
+  if (fs::exists(file_path(target_), none) && !fs::is_regular_file(file_path(target_), none)) {
     throw std::runtime_error(
         absl::StrCat("cannot write ", in_quotes(path), ": it is not a regular file"));
   }
-  if (first_bytes(target_) == kStoreBegins) {
+  if (first_bytes(file_path(target_)) == kStoreBegins) {
     throw std::runtime_error(absl::StrCat("cannot write ", in_quotes(path),
                                           ": it is a store of matador table, and would be lost; "
                                           "--store goes on with it, matador merge shows it"));
@@ -109,9 +110,9 @@ void write_whole_file(const std::string& path, std::string_view text) {
 bool same_file(const std::string& a, const std::string& b) {
   std::error_code none;
   const auto place = [&](const std::string& path) {
-    return fs::weakly_canonical(fs::absolute(path, none), none);
+    return fs::weakly_canonical(fs::absolute(file_path(path), none), none);
   };
-  return fs::equivalent(a, b, none) || place(a) == place(b);
+  return fs::equivalent(file_path(a), file_path(b), none) || place(a) == place(b);
 }
 
 }  // namespace matador

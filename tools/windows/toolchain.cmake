@@ -21,5 +21,5 @@ set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
 # member function is a value that range-v3 takes for a member.
 set(CMAKE_CXX_FLAGS_INIT
     "-isystem ${libraries}/include -Wa,-muse-unaligned-vector-move -Wa,-mbig-obj -fno-ms-extensions")
-# The stack is as large as on Linux.
-set(CMAKE_EXE_LINKER_FLAGS_INIT "-static -Wl,--stack,8388608")
+# The stack is as large as on Linux. The program is the same when it is built again.
+set(CMAKE_EXE_LINKER_FLAGS_INIT "-static -Wl,--stack,8388608 -Wl,--no-insert-timestamp")

@@ -160,10 +160,8 @@ DealError fault_of(const DealRecord& record, const absl::Status& status) {
 
 std::uint64_t enough_nodes(const PartialProblem& partial) {
   const absl::StatusOr<AdviceQuestion> question = question_of(partial);
-  if (!question.ok() || question->kind != AdviceKind::kCard) return kEnoughNodes;
-  const Task& task = question->known.model;
-  const bool first_trick = static_cast<int>(task.play.size()) < task.deal.seats();
-  return first_trick ? kEnoughForFirstTrick : kEnoughForCard;
+  const bool is_card = question.ok() && question->kind == AdviceKind::kCard;
+  return is_card ? kEnoughForCard : kEnoughNodes;
 }
 
 }  // namespace

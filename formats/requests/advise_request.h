@@ -17,12 +17,10 @@
 
 namespace matador {
 
-// How many cards the search may play for a deal before its sample is large enough, where nothing
-// else bounds it. On one core that is some seconds for a contract or an exchange, two for a card of
-// the first trick, and one for a later card.
+// How many cards the search should play for a deal at most, where nothing else bounds the sample.
+// On one core that is some seconds for a contract or an exchange, and one to two for a card.
 inline constexpr std::uint64_t kEnoughNodes = 40'000'000;
-inline constexpr std::uint64_t kEnoughForFirstTrick = 20'000'000;
-inline constexpr std::uint64_t kEnoughForCard = 10'000'000;
+inline constexpr std::uint64_t kEnoughForCard = 13'000'000;
 
 struct AdviceSettings {
   Format format;

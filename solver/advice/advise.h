@@ -71,9 +71,9 @@ struct AdviceWanted {
   // The most cards that the search plays in all worlds together; 0: no limit. The worlds that are
   // within it, in their order, count. The answer is the same on every machine.
   std::uint64_t node_limit = 0;
-  // Once the search has played this number of cards, the worlds of a sample are enough, if there
-  // are kFewestWorlds, and no further one is begun; 0: all are wanted. The same on every machine,
-  // too.
+  // If the search would play more cards than this with one world more, at the mean of those before,
+  // the worlds of a sample are enough, once there are kFewestWorlds, or for a card
+  // kFewestWorldsForCards; 0: all are wanted. The same on every machine, too.
   std::uint64_t enough_nodes = 0;
   // The worlds that solve_worlds() has solved elsewhere, in any order: then none is solved here,
   // and the race ends with the first one that is missing.
@@ -85,6 +85,7 @@ struct AdviceWanted {
 inline constexpr std::uint64_t kWorldsForCards = 200;
 inline constexpr std::uint64_t kWorldsForContracts = 40;  // and exchanges
 inline constexpr std::uint64_t kFewestWorlds = 8;
+inline constexpr std::uint64_t kFewestWorldsForCards = 2;
 
 struct AdvisedOption {
   Option option;

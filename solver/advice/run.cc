@@ -125,9 +125,11 @@ absl::StatusOr<End> run(const Course& course, const Valuation& valuation,
   }
   std::uint64_t left = node_limit - std::min(node_limit, course.nodes);
   std::uint64_t played = 0;
+  const std::uint64_t fewest =
+      course.question.kind == AdviceKind::kCard ? kFewestWorldsForCards : kFewestWorlds;
   const auto are_enough = [&](std::uint64_t nodes, std::uint64_t count) {
-    return wanted.enough_nodes > 0 && !worlds.all && nodes >= wanted.enough_nodes &&
-           count >= kFewestWorlds && count < worlds.worlds.size();
+    if (wanted.enough_nodes == 0 || worlds.all || count < fewest) return false;
+    return count < worlds.worlds.size() && nodes + nodes / count > wanted.enough_nodes;
   };
   for (std::size_t first = 0; first < worlds.worlds.size(); first += batch_size) {
     if (stop.reached()) return End::kStop;

@@ -81,10 +81,10 @@ CommandLine advise_line() {
              absl::StrCat("ways to deal the other cards, of a sample; default ", kWorldsForCards,
                           ", for contracts and exchanges ", kWorldsForContracts,
                           "; fewer, once one option is far ahead, or where nothing bounds the "
-                          "work, after ",
+                          "work, as many as take ",
                           kEnoughNodes / 1'000'000, " million cards, for a card ",
-                          kEnoughForFirstTrick / 1'000'000, ", after the first trick ",
-                          kEnoughForCard / 1'000'000, ", but at least ", kFewestWorlds));
+                          kEnoughForCard / 1'000'000, ", but at least ", kFewestWorlds,
+                          ", for a card ", kFewestWorldsForCards));
   line.value("enumerate", "N", "all ways are looked at where there are at most N; default 2000");
   line.value("limit", "NODES",
              "cards that the search may play for each deal; it stops then, with the ways that "

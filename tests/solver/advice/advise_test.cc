@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,12 @@ namespace qabbalah = davoserjazz::qabbalah;
 std::size_t one_after_another(std::size_t count, const Work& work) {
   static Solver solver;
   for (std::size_t i = 0; i < count; ++i) work(i, solver);
+  return count;
+}
+
+std::size_t backwards(std::size_t count, const Work& work) {
+  static Solver solver;
+  for (std::size_t i = count; i-- > 0;) work(i, solver);
   return count;
 }
 
@@ -195,11 +202,6 @@ TEST(AdviseTest, ContractsOfKlorsjavsAreSolvedInEachWorld) {
 // Worlds that follow are dropped, whatever thread has solved them first.
 TEST(AdviseTest, EnoughCardsEndTheSample) {
   const PartialProblem partial = own_hand(*find_game("klorsjavs"), 3, 3);
-  const Workers backwards = [](std::size_t count, const Work& work) {
-    static Solver solver;
-    for (std::size_t i = count; i-- > 0;) work(i, solver);
-    return count;
-  };
   const AdviceWanted wanted{.worlds = 40, .all_options = true, .enough_nodes = 1};
   const auto advice = advise(partial, wanted, one_after_another);
   const auto other = advise(partial, wanted, backwards);
@@ -217,13 +219,37 @@ TEST(AdviseTest, EnoughCardsEndTheSample) {
   }
 }
 
+// No world is begun that at the mean of those before would lead beyond the number.
+TEST(AdviseTest, EnoughCardsOfALead) {
+  PartialProblem partial = own_hand(*find_game("jass"), 4, 3);
+  partial.problem.contract = Contract{.index = 4};  // without trumps
+  partial.problem.declarer = Seat::number(1);
+  const auto solved = solve_worlds(partial, {.worlds = 12}, {}, one_after_another);
+  ASSERT_TRUE(solved.ok()) << solved.status();
+  std::vector<std::uint64_t> nodes;  // of the first worlds together
+  for (const SolvedWorld& world : solved->solved) {
+    nodes.push_back((nodes.empty() ? 0 : nodes.back()) + world.found.nodes);
+  }
+  std::set<std::uint64_t> counts;
+  for (const std::uint64_t enough : {nodes[0], nodes[6], nodes[9]}) {
+    std::uint64_t worlds = kFewestWorldsForCards;
+    while (nodes[worlds - 1] + nodes[worlds - 1] / worlds <= enough) ++worlds;
+    ASSERT_LT(worlds, 12U);
+    counts.insert(worlds);
+    const AdviceWanted wanted{.worlds = 12, .enough_nodes = enough};
+    for (const Workers& workers : {Workers(one_after_another), Workers(backwards)}) {
+      const auto advice = advise(partial, wanted, workers);
+      ASSERT_TRUE(advice.ok()) << advice.status();
+      EXPECT_TRUE(advice->had_enough);
+      EXPECT_EQ(advice->worlds, worlds);
+    }
+  }
+  EXPECT_EQ(*counts.begin(), kFewestWorldsForCards);
+  EXPECT_GT(counts.size(), 1U);
+}
+
 TEST(AdviseTest, WorldsWithinALimitAreTheFirstOnes) {
   const PartialProblem partial = own_hand(*find_game("klorsjavs"), 3, 3);
-  const Workers backwards = [](std::size_t count, const Work& work) {
-    static Solver solver;
-    for (std::size_t i = count; i-- > 0;) work(i, solver);
-    return count;
-  };
   std::uint64_t worlds = 0;
   for (const std::uint64_t limit : {2'000U, 4'000U, 6'000U}) {
     const AdviceWanted wanted{.worlds = 40, .all_options = true, .node_limit = limit};

@@ -107,7 +107,7 @@ int run(const std::vector<std::string>& words) {
 }  // namespace matador
 
 int main(int count, char** words) {
-  const matador::Terminal terminal;
+  matador::prepare_streams();
   std::ios::sync_with_stdio(false);
   // Otherwise reading would flush the output while another thread may be writing it.
   std::cin.tie(nullptr);

@@ -1,6 +1,6 @@
 // The streams of the program and the terminal behind them, as the system has them.
 //
-//   const Terminal terminal;     // in main(), before anything is written
+//   prepare_streams();     // in main(), before anything is written
 //   if (is_terminal(Stream::kInput)) ...
 
 #ifndef MATADOR_TOOLS_RUNTIME_TERMINAL_H_
@@ -15,15 +15,9 @@ namespace matador {
 
 enum class Stream { kInput, kOutput, kErrors };
 
-// While it lives the streams carry the bytes of the program as they are, and a terminal shows them
-// as UTF-8.
-class Terminal {
- public:
-  Terminal();
-  ~Terminal();
-  Terminal(const Terminal&) = delete;
-  Terminal& operator=(const Terminal&) = delete;
-};
+// Until the program ends the streams carry its bytes as they are, and a terminal shows them as
+// UTF-8.
+void prepare_streams();
 
 // The words behind the name of the program, in UTF-8.
 std::vector<std::string> command_line_words(int count, char** words);

@@ -27,11 +27,9 @@ int handle(Stream stream) {
 
 }  // namespace
 
-Terminal::Terminal() {
+void prepare_streams() {
   std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow any further: the write says so
 }
-
-Terminal::~Terminal() = default;
 
 std::vector<std::string> command_line_words(int count, char** words) {
   return {words + 1, words + count};

@@ -2,12 +2,12 @@
 
 #include <fcntl.h>
 #include <io.h>
-#include <stdlib.h>
 #include <windows.h>
 
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <iterator>
 
@@ -62,16 +62,13 @@ std::optional<std::size_t> read_line(char* bytes, std::size_t most) {
 
 }  // namespace
 
-Terminal::Terminal() {
+void prepare_streams() {
   for (std::FILE* stream : {stdin, stdout, stderr}) _setmode(_fileno(stream), _O_BINARY);
   page_before = GetConsoleOutputCP();
+  if (page_before != 0) std::atexit([] { SetConsoleOutputCP(page_before); });
   SetConsoleOutputCP(CP_UTF8);
   show_escapes(Stream::kOutput);
   show_escapes(Stream::kErrors);
-}
-
-Terminal::~Terminal() {
-  if (page_before != 0) SetConsoleOutputCP(page_before);
 }
 
 std::vector<std::string> command_line_words(int /*count*/, char** /*words*/) {
@@ -103,7 +100,7 @@ void end_if_unread() {
   TerminateProcess(GetCurrentProcess(), kUnreadStatus);
 }
 
-const bool kTerminalIsUtf8 = true;  // for Terminal
+const bool kTerminalIsUtf8 = true;  // by prepare_streams()
 
 const char kEndOfInputKeys[] = "Ctrl-Z and Enter end";
 

@@ -142,7 +142,7 @@ std::optional<DealError> DealFiles::open_next() {
   name_ = file;
   std::optional<std::string> reason = unreadable(file);
   stream_ = std::ifstream(file_path(file), std::ios::binary);
-  if (!reason && !stream_.is_open()) reason = "it cannot be opened";
+  if (!reason && !stream_.is_open()) reason = std::strerror(errno);
   if (reason) return DealError{0, "cannot be read: " + *reason};
   reader_ = std::make_unique<DealReader>(stream_);
   return std::nullopt;

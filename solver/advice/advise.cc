@@ -1,5 +1,6 @@
 #include "solver/advice/advise.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>

@@ -76,10 +76,33 @@ await withPage('declarer', file, {}, async (page) => {
   await page.click('[data-seat="1"] button.card');
 });
 
+// Who plays along is told no figure of a hard deal, and no key plays for him.
+await withPage('unseen', file, {}, async (page) => {
+  await ready(page);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const { textContent } = document.querySelector('.message') ?? {};
+      if (document.querySelector('[data-mode=play][aria-pressed=true]'))
+        window.seen = (window.seen ?? '') + textContent;
+    }).observe(document.querySelector('main'), { childList: true, subtree: true });
+  });
+  await openTab(page, 'play');
+  await page.click('[data-mode=play]');
+  await chooseGame(page, 'davoserjazz');
+  await page.waitForSelector('.turn button.card'); // as soon as some interval is proven
+  await page.waitForTimeout(3000);
+  await page.keyboard.press('ArrowRight');
+  await moved(page, 0);
+  assert.match(await page.evaluate(() => window.seen), /Seat 1 to play; solving/);
+  assert.doesNotMatch(await page.evaluate(() => window.seen), /\d+ – \d+|best play/);
+});
+
 // A contract that nobody chose is one that the cards allow.
 await withPage('allowed', file, {}, async (page) => {
   await ready(page);
   await chooseGame(page, 'schafkopf');
+  await openTab(page, 'contracts');
+  await page.selectOption('[data-choice=objective]', 'score');
   for (let deal = 0; deal < 5; ++deal) {
     await ready(page);
     const before = page.url();

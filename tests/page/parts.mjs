@@ -11,9 +11,11 @@ import { Entering } from '../../tools/page/parts/entering.js';
 import { learn } from '../../tools/page/parts/games.js';
 import { graphHtml } from '../../tools/page/parts/graph.js';
 import { headingHtml } from '../../tools/page/parts/heading.js';
+import { Ledger } from '../../tools/page/parts/ledger.js';
 import { linkOf, tagsOf } from '../../tools/page/parts/link.js';
 import { meldsHtml } from '../../tools/page/parts/melds.js';
 import { pictureOf } from '../../tools/page/parts/picture.js';
+import { mistakesHtml, tricksHtml } from '../../tools/page/parts/tricks.js';
 
 const [program] = process.argv.slice(2);
 // Of faulty deals the others.
@@ -103,6 +105,33 @@ const interval = { low: 0, high: 157 };
 assert.match(titled(undefined, interval), /<b>0…157</);
 assert.match(titled(undefined, interval, { low: 30, high: 60 }), /<b>30…60</);
 assert.match(titled(undefined, interval, { value: 52 }), /<b>52</);
+
+// A value that is found stays, whatever is proven of the deal again.
+const ledger = new Ledger();
+ledger.learn([], { low: 0, high: 157 });
+assert.deepEqual(ledger.worth, { low: 0, high: 157 });
+ledger.learn([], { toPlay: 1, best: 52, values: new Map([['SA', 52]]) });
+ledger.learn([], { low: 30, high: 157 });
+assert.deepEqual(ledger.worth, { value: 52 });
+
+// Own mistakes stand before those of the others; who has led to the next trick has won the one before.
+const tricks = {
+  moves: ['SA', 'SK', 'SQ', 'SJ', 'HA'],
+  movers: [1, 2, 3, 4, 1],
+  judged: [0, 3, 0, 5, 0].map((cost, i) => ({ seat: (i % 4) + 1, card: 'SA', cost, best: ['SA'] })),
+  seats: 4,
+  cursor: 5,
+  pack: '',
+};
+const heading = { Game: 'sjavs', Seats: '4', Contract: 'hearts' };
+const mistakes = mistakesHtml(heading, tricks, (seat) => seat === 4);
+assert.ok(mistakes.indexOf('Your mistakes') < mistakes.indexOf('Seat 4'));
+assert.ok(mistakes.indexOf('Seat 4') < mistakes.indexOf('Mistakes of the others'));
+assert.ok(mistakes.indexOf('Mistakes of the others') < mistakes.indexOf('Seat 2'));
+const winners = tricksHtml(heading, tricks)
+  .split('</button>')
+  .map((text) => text.includes('takes the trick'));
+assert.deepEqual(winners, [true, false, false, false, false, false]);
 
 // Melds: the figures of each player and of the sides are those of the program.
 const plain = (html) =>

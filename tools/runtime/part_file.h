@@ -9,8 +9,8 @@
 
 namespace matador {
 
-// Makes a file that is not there yet, of the rights that the target has or would have: `part` ends
-// in XXXXXX, for which other letters are written. Null where it cannot be made.
+// Makes a file that is not there yet, on POSIX of the rights that the target has or would have:
+// `part` ends in XXXXXX, for which other letters are written. Null where it cannot be made.
 std::FILE* make_part(std::string& part, const std::string& target);
 
 // Whether all that was written is on the disk now.

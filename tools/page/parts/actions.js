@@ -161,7 +161,7 @@ export class Actions {
     else if (choice) {
       page.choice[choice] = field.value;
       if (['seed', 'first', 'played'].includes(choice)) return;
-      page.choice.tried = undefined;
+      if (choice !== 'objective') page.choice.tried = undefined;
       await page.open();
     }
   }

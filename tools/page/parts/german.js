@@ -56,7 +56,7 @@ export const german = {
   'For advice on a card choose what is played, under {}.':
     'Für Rat zu einer Karte wähle unter {}, was gespielt wird.',
   'What is missing can be put in under {}, another contract or declarer be chosen under {}.':
-    'Was fehlt, lässt sich unter {} eingeben, ein anderes Spiel oder ein anderer Spieler unter {} wählen.',
+    'Was fehlt, lässt sich unter {} eingeben, ein anderes Spiel oder ein anderer Alleinspieler unter {} wählen.',
   'The figures here count for the side of who is asked, those on the cards for the declaring side.':
     'Die Zahlen hier gelten für die Partei des Gefragten, jene auf den Karten für die Partei des Alleinspielers.',
   cost: 'Kosten',

@@ -19,7 +19,7 @@ export class Ledger {
     if (values) this.positions.set(sofar.join(' '), { toPlay, best, values });
     if (sofar.length > 0) return;
     if (values) this.worth = { value: best };
-    else if (low !== undefined) this.worth = { low, high };
+    else if (low !== undefined && this.worth?.value === undefined) this.worth = { low, high };
   }
 
   // The moves of a replay, from card `first` of the play on.

@@ -45,6 +45,10 @@ export const swiss = {
   objective: 'gezählt wird',
   rubber: 'Partie',
   won: 'gewonnen',
+  'The contract is as before': 'Trumpf ist wie vorher',
+  'Another is chosen under {}.': 'Unter {} lässt sich ein anderer wählen.',
+  'What is missing can be put in under {}, another contract or declarer be chosen under {}.':
+    'Was fehlt, lässt sich unter {} eingeben, ein anderer Trumpf oder Ansager unter {} wählen.',
   Score: 'Tafel',
   'Score-sheet': 'Jasstafel',
   'Play along': 'Mitjassen',

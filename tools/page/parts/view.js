@@ -156,9 +156,9 @@ export class DealView {
     await this.draw();
   }
 
-  // The next card of the play; where it ends, the best one.
+  // The next card of the play; where it ends, the best one, if that may be seen.
   async next() {
-    const best = this.known?.line?.[0];
+    const best = this.isHidden ? undefined : this.known?.line?.[0];
     if (this.cursor < this.moves.length || !best) return this.go(this.cursor + 1);
     return this.playOn(this.moves, best);
   }
@@ -356,8 +356,10 @@ export class DealView {
     const name = seatName(this.book.tags, toPlay);
     const turn = `${name} ${say('to play')}`;
     const { mode } = this.settings;
-    if (mode === 'play' && !this.isOwn(toPlay)) return escaped(`${name} ${say('is thinking')} …`);
-    if (this.isHidden) return escaped(turn);
+    const isAtWork = !stopped && this.cursor === this.moves.length;
+    if (mode === 'play' && isAtWork && !this.isOwn(toPlay))
+      return escaped(`${name} ${say('is thinking')} …`);
+    if (this.isHidden) return values || stopped ? escaped(turn) : workHtml(`${turn};`);
     if (!values) {
       const proven = low === high ? number(low) : `${number(low)} – ${number(high)}`;
       if (stopped) return escaped(`${turn}; ${say('stopped')} ${proven}`);

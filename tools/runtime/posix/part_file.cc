@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <cstdlib>
 #include <filesystem>
 
@@ -34,7 +35,14 @@ std::FILE* make_part(std::string& part, const std::string& target) {
   const int handle = mkostemp(part.data(), O_CLOEXEC);
   if (handle < 0) return nullptr;
   static_cast<void>(fchmod(handle, rights_for(target)));
-  return fdopen(handle, "wb");
+  std::FILE* const file = fdopen(handle, "wb");
+  if (file == nullptr) {
+    const int error = errno;
+    static_cast<void>(close(handle));
+    remove_part(part.c_str());
+    errno = error;
+  }
+  return file;
 }
 
 bool write_to_disk(std::FILE* file) { return std::fflush(file) == 0 && fsync(fileno(file)) == 0; }

@@ -3,6 +3,7 @@
 #include <windows.h>
 
 #include <array>
+#include <mutex>
 
 #include "tools/runtime/windows/calls.h"
 
@@ -38,6 +39,9 @@ struct ChildProgram::Process {
 };
 
 ChildProgram::ChildProgram(const std::string& command) : process_(std::make_unique<Process>()) {
+  // A program that another thread starts meanwhile would inherit the ends of these pipes.
+  static std::mutex starting;
+  const std::lock_guard lock(starting);
   Pipe input = make_pipe();
   Pipe output = make_pipe();
   keep(input.writes);

@@ -346,12 +346,15 @@ std::string advice_view(std::uint64_t deal, const Advice& advice, const Notes& n
   return AdviceText(advice, notes, symbols).text(deal);
 }
 
-std::string opinion_view(const Opinion& opinion, bool symbols) {
-  const Task& model = opinion.question.known.model;
+std::string opinion_view(const Advice& so_far, bool symbols) {
+  const Task& model = so_far.question.known.model;
   const CardFace face(card_style(*model.game), symbols);
-  return absl::StrCat("best so far: ", option_name(opinion.best, opinion.question, face), ", ",
-                      mean_text(opinion.standing.value.mean, model, opinion.objective), " over ",
-                      opinion.standing.worlds, opinion.standing.worlds == 1 ? " way" : " ways");
+  const AdvisedOption& best = so_far.options[so_far.best];
+  const std::string name = option_name(best.option, so_far.question, face);
+  const std::string mean = mean_text(best.standing.value.mean, model, so_far.objective);
+  if (so_far.guessed) return absl::StrCat("at a glance: ", name, ", ", mean);
+  return absl::StrCat("best so far: ", name, ", ", mean, " over ", best.standing.worlds,
+                      best.standing.worlds == 1 ? " way" : " ways");
 }
 
 }  // namespace matador

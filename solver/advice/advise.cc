@@ -7,7 +7,9 @@
 #include <utility>
 
 #include "solver/advice/course.h"
+#include "solver/advice/first_opinion.h"
 #include "solver/advice/run.h"
+#include "solver/advice/standings.h"
 #include "solver/advice/valuation.h"
 #include "solver/inference/possible.h"
 
@@ -92,42 +94,21 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
   absl::StatusOr<Course> course = course_of(partial, wanted, finding, workers);
   if (!course.ok()) return course.status();
   const Worlds& worlds = course->worlds;
-  const std::vector<Option>& options = course->options;
 
-  Race race(options.size(), course->less_is_better);
-  const Valuation valuation(course->question, options, course->objective);
+  Race race(course->options.size(), course->less_is_better);
+  const Valuation valuation(course->question, course->options, course->objective);
   if (!worlds.all) expect(valuation, course->possible, wanted, finding, race);
+  tell_first_opinion(*course, valuation, wanted, workers, race);
   const absl::StatusOr<End> end = run(*course, valuation, wanted, workers, stop, race);
   if (!end.ok()) return end.status();
   if (race.worlds() == 0 && *end == End::kNodes) {
     return absl::ResourceExhaustedError("no world was solved within the limit of nodes");
   }
   if (race.worlds() == 0) return no_world(stop.reason());
-  Advice advice{.question = std::move(course->question),
-                .objective = course->objective,
-                .less_is_better = course->less_is_better,
-                .options = {},
-                .best = race.best(),
-                .exact = worlds.all && *end == End::kAll,
-                .worlds = race.worlds(),
-                .found = worlds.worlds.size(),
-                .tried = worlds.tried,
-                .gave_up = worlds.gave_up,
-                .judged = worlds.judged,
-                .out_of_nodes = *end == End::kNodes,
-                .had_enough = *end == End::kEnough};
+  Advice advice = advice_after(*course, race, worlds.all && *end == End::kAll);
+  advice.out_of_nodes = *end == End::kNodes;
+  advice.had_enough = *end == End::kEnough;
   if (*end == End::kStop || worlds.stopped) advice.stopped = reason_of(stop);
-  advice.clear = advice.exact || race.is_clear();
-  for (std::size_t i = 0; i < options.size(); ++i) {
-    Standing standing = race.standing(i);
-    Estimate behind = race.lead(advice.best, i);
-    if (advice.exact) {  // over all worlds there is no chance
-      standing.value = {.mean = standing.value.mean};
-      if (standing.won) standing.won->interval = {standing.won->share, standing.won->share};
-      behind = {.mean = behind.mean};
-    }
-    advice.options.push_back({options[i], standing, behind});
-  }
   return advice;
 }
 

@@ -47,13 +47,7 @@ struct SolvedWorld {
   WorldValues found;
 };
 
-// What the advice would be after the first worlds, while others are in work.
-struct Opinion {
-  const AdviceQuestion& question;
-  Objective objective;
-  const Option& best;
-  Standing standing;  // of the best option
-};
+struct Advice;
 
 struct AdviceWanted {
   std::optional<Objective> objective = {};   // none: usual_objective()
@@ -78,9 +72,11 @@ struct AdviceWanted {
   // The worlds that solve_worlds() has solved elsewhere, in any order: then none is solved here,
   // and the race ends with the first one that is missing.
   std::optional<std::vector<SolvedWorld>> solved = {};
-  // Is called with one opinion after the other, each over more of the first worlds than the one
-  // before, by one thread at a time. The answer does not hang on it. May be empty.
-  std::function<void(const Opinion&)> tell = {};
+  // Is called with what the advice would be after the first worlds, while others are in work: one
+  // after the other, each over more worlds than the one before, by one thread at a time. Where the
+  // first world takes long, the first of these is by guesses, or after a world that is quick to
+  // solve. The answer does not hang on it. May be empty.
+  std::function<void(const Advice& so_far)> tell = {};
 };
 inline constexpr std::uint64_t kWorldsForCards = 200;
 inline constexpr std::uint64_t kWorldsForContracts = 40;  // and exchanges
@@ -109,6 +105,7 @@ struct Advice {
   bool judged = false;
   StopReason stopped = StopReason::kNone;  // by time, or by the interrupt
   bool out_of_nodes = false;
+  bool guessed = false;     // AdviceWanted::tell alone: no world is solved, the values are guesses
   bool had_enough = false;  // by AdviceWanted::enough_nodes, with fewer worlds than were found
 };
 

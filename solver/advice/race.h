@@ -46,6 +46,8 @@ class Race {
   // add() needs guesses, too.
   void expect(std::vector<std::vector<double>> guesses) { elsewhere_ = std::move(guesses); }
 
+  const std::vector<std::vector<double>>& expected() const { return elsewhere_; }
+
   // The values in one more world, by option; those of options that have left do not count. `won`:
   // the chance of each that the deal is won; nothing if that is not known.
   void add(const std::vector<double>& values, const std::vector<double>& guesses = {},

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "solver/advice/node_budget.h"
+#include "solver/advice/standings.h"
 
 namespace matador {
 namespace {
@@ -58,6 +59,10 @@ bool ends_with_batch(Race& race) {
   return race.is_decided() && race.worlds() >= kWorldsOfTheLastOption;
 }
 
+// While the number of worlds doubles, about this number of opinions is told: each takes a look at
+// all worlds before.
+constexpr std::uint64_t kOpinionsOfDouble = 16;
+
 // Tells an opinion whenever one more of the first worlds of a batch is solved. With several threads
 // the last ones may count worlds that are beyond a limit of nodes, and so not in the advice.
 class Opinions {
@@ -76,15 +81,17 @@ class Opinions {
       add(valuation_, course_.worlds.worlds[next_], waiting_.begin()->second, race_);
       waiting_.erase(waiting_.begin());
     }
-    const std::size_t best = race_.best();
-    tell_({course_.question, course_.objective, course_.options[best], race_.standing(best)});
+    if (race_.worlds() < due_) return;
+    due_ = race_.worlds() + std::max<std::uint64_t>(1, race_.worlds() / kOpinionsOfDouble);
+    tell_(advice_after(course_, race_, /*exact=*/false));
   }
 
  private:
   const Course& course_;
   const Valuation& valuation_;
-  const std::function<void(const Opinion&)>& tell_;
+  const std::function<void(const Advice&)>& tell_;
   Race race_;
+  std::uint64_t due_ = 0;                       // the worlds of the next opinion
   std::size_t next_;                            // the first world that is not solved
   std::map<std::size_t, WorldValues> waiting_;  // those solved before it
   std::mutex mutex_;

@@ -124,8 +124,8 @@ int run_advise(const std::vector<std::string>& words) {
   settings.wanted.interrupt = &watch_interrupts();
   Team team(read_threads(line), {.interrupt = settings.wanted.interrupt});
   Progress progress(Progress::Results::kAtTheEnd);
-  settings.wanted.tell = [&](const Opinion& opinion) {
-    progress.show(opinion_view(opinion, settings.symbols));
+  settings.wanted.tell = [&](const Advice& so_far) {
+    progress.show(opinion_view(so_far, settings.symbols));
   };
   PageFile page("advise");
   const auto answer = [&](const NumberedDeal& deal, const DealRecord& record) {

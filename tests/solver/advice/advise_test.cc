@@ -286,22 +286,66 @@ TEST(AdviseTest, OpinionsAreTheAdviceOverTheFirstWorlds) {
     return count;
   };
   std::vector<std::uint64_t> worlds;
-  const auto check = [&](const Opinion& opinion) {
-    worlds.push_back(opinion.standing.worlds);
+  const auto check = [&](const Advice& so_far) {
+    worlds.push_back(so_far.worlds);
+    EXPECT_FALSE(so_far.guessed);
     const auto alone =
         advise(partial, {.worlds = worlds.back(), .all_options = true}, one_after_another);
     ASSERT_TRUE(alone.ok()) << alone.status();
-    const AdvisedOption& best = alone->options[alone->best];
-    EXPECT_EQ(opinion.best, best.option);
-    EXPECT_EQ(opinion.standing.value.mean, best.standing.value.mean);
+    ASSERT_EQ(so_far.options.size(), alone->options.size());
+    EXPECT_EQ(so_far.best, alone->best);
+    for (std::size_t i = 0; i < alone->options.size(); ++i) {
+      EXPECT_EQ(so_far.options[i].option, alone->options[i].option);
+      EXPECT_EQ(so_far.options[i].standing.value.mean, alone->options[i].standing.value.mean);
+    }
   };
   const AdviceWanted wanted{.worlds = 9, .all_options = true, .tell = check};
   ASSERT_TRUE(advise(partial, wanted, one_after_another).ok());
-  EXPECT_EQ(worlds, (std::vector<std::uint64_t>{1, 2, 3, 4, 5, 6, 7, 8, 9}));
+  // The first world is quick to solve, and so told at once.
+  EXPECT_EQ(worlds, (std::vector<std::uint64_t>{1, 1, 2, 3, 4, 5, 6, 7, 8, 9}));
   worlds.clear();
   ASSERT_TRUE(advise(partial, wanted, in_pairs_backwards).ok());
   // Contracts are solved in batches of eight.
-  EXPECT_EQ(worlds, (std::vector<std::uint64_t>{2, 4, 6, 8, 9}));
+  EXPECT_EQ(worlds, (std::vector<std::uint64_t>{1, 2, 4, 6, 8, 9}));
+}
+
+// Where the first world takes long, another one comes first, and the advice is the same.
+TEST(AdviseTest, TheFirstOpinionIsOfAWorldThatIsQuickToSolve) {
+  PartialProblem partial = own_hand(*find_game("jass"), 4, 3);
+  partial.problem.contract = Contract{.index = 4};  // without trumps
+  partial.problem.declarer = Seat::number(1);
+  const auto solved = solve_worlds(partial, {.worlds = 20}, {}, one_after_another);
+  ASSERT_TRUE(solved.ok()) << solved.status();
+  ASSERT_GT(solved->solved.front().found.nodes, 40'000U);
+  std::vector<Advice> told;
+  const auto hear = [&](const Advice& so_far) { told.push_back(so_far); };
+  const auto advice = advise(partial, {.worlds = 20, .tell = hear}, one_after_another);
+  const auto silent = advise(partial, {.worlds = 20}, one_after_another);
+  ASSERT_TRUE(advice.ok() && silent.ok());
+  ASSERT_EQ(told[0].worlds, 1U);
+  EXPECT_EQ(told[1].worlds, 1U);
+  const auto is_told = [&](const SolvedWorld& world) {
+    for (std::size_t i = 0; i < told[0].options.size(); ++i) {
+      if (told[0].options[i].standing.value.mean != world.found.values[i]) return false;
+    }
+    return world.found.nodes <= 40'000;
+  };
+  EXPECT_TRUE(std::ranges::any_of(solved->solved, is_told));
+  EXPECT_EQ(advice->best, silent->best);
+  EXPECT_EQ(advice->options[advice->best].standing.value.mean,
+            silent->options[silent->best].standing.value.mean);
+}
+
+// Contracts of Jass are guessed before any is solved.
+TEST(AdviseTest, TheFirstOpinionIsByGuesses) {
+  std::vector<Advice> told;
+  const auto hear = [&](const Advice& so_far) { told.push_back(so_far); };
+  const AdviceWanted wanted{.worlds = 1, .tell = hear};
+  ASSERT_TRUE(advise(own_hand(*find_game("jass"), 6, 1), wanted, one_after_another).ok());
+  ASSERT_EQ(told.size(), 2U);
+  EXPECT_TRUE(told[0].guessed);
+  EXPECT_FALSE(told[1].guessed);
+  EXPECT_EQ(told[0].options.size(), 7U);
 }
 
 // To push is worth what the contract is worth that the partner names by his own cards.

@@ -47,6 +47,7 @@ struct Asking {
   int table_mib;
   const std::atomic<bool>* interrupt;
   const DealsDone& deals_done;
+  const AdviceSoFar& advice_so_far;
   std::string deals = {};
   Reply reply = {};
 
@@ -118,9 +119,14 @@ void worlds_request(Asking& asking) {
 }
 
 void advise_request(Asking& asking) {
-  const AdviceSettings settings = advice_settings(asking);
+  AdviceSettings settings = advice_settings(asking);
   Solver solver(asking.new_solver());
   answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
+    if (asking.advice_so_far) {
+      settings.wanted.tell = [&](const Advice& so_far) {
+        asking.advice_so_far(advice_text(deal, record, so_far, settings));
+      };
+    }
     const Outcome<Advice> advice = find_advice(
         record, settings, this_thread(solver, asking.interrupt, settings.wanted.seconds));
     const auto* error = std::get_if<DealError>(&advice);
@@ -286,11 +292,12 @@ void check_keys(const nlohmann::json& request) {
 }  // namespace
 
 Reply reply_to(std::string_view request, int table_mib, const std::atomic<bool>* interrupt,
-               const DealsDone& deals_done) {
+               const DealsDone& deals_done, const AdviceSoFar& advice_so_far) {
   Asking asking{.arguments = Arguments(),
                 .table_mib = table_mib,
                 .interrupt = interrupt,
-                .deals_done = deals_done};
+                .deals_done = deals_done,
+                .advice_so_far = advice_so_far};
   const auto fail = [&](int status, const char* what) {
     absl::StrAppend(&asking.reply.messages, what, "\n");
     asking.reply.status = status;

@@ -40,11 +40,15 @@ struct Reply {
 // Hears how many deals are done: after each deal that is answered, and after every few of a table.
 using DealsDone = std::function<void(std::uint64_t deals)>;
 
+// Hears what advice on a deal would be so far, as the object that answers: AdviceWanted::tell.
+using AdviceSoFar = std::function<void(const std::string& answer)>;
+
 // `table_mib`: of the transposition table of each solver, where the request does not say.
 // `interrupt`: once it is true, the reply ends with what is proven so far; may be null.
 // Throws nothing, but for a lack of memory.
 Reply reply_to(std::string_view request, int table_mib = SolverOptions().table_mib,
-               const std::atomic<bool>* interrupt = nullptr, const DealsDone& deals_done = {});
+               const std::atomic<bool>* interrupt = nullptr, const DealsDone& deals_done = {},
+               const AdviceSoFar& advice_so_far = {});
 
 // A reply for callers that take text only: {"status":0,"answer":"...","messages":"..."}.
 std::string reply_json(const Reply& reply);

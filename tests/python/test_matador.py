@@ -105,6 +105,19 @@ def test_replay_and_advice_and_score():
     assert matador.score(played)[0]["deal"] == 1
 
 
+def test_advice_in_steps():
+    lead = {"game": "jass", "hand": "SA SU S9 RK R8 BT AA A9 A6", "contract": "obenabe", "worlds": 5}
+    *opinions, advice = matador.advise_steps(**lead)
+    assert [advice] == matador.advise(**lead)
+    assert len(opinions) >= 5
+    assert [opinion["worlds"] for opinion in opinions[-5:]] == [1, 2, 3, 4, 5]
+    assert all(len(opinion["options"]) == 9 for opinion in opinions)
+    first = next(iter(matador.advise_steps(**{**lead, "worlds": 1000})))  # and the work ends
+    assert not first["exact"]
+    with pytest.raises(ValueError, match="clubbs"):
+        next(matador.advise_steps(**{**lead, "contract": "clubbs"}))
+
+
 def test_several_answers_are_not_one():
     deal = matador.Deal.from_number("sjavs", 0)
     assert len(matador.solve(deal, contracts="all")) == 16

@@ -62,6 +62,19 @@ Replied ask(const std::string& request) {
   });
 }
 
+// As ask(), of advice: calls `hear` with each opinion before the answer, until it returns false.
+Replied advise_steps(const std::string& request,
+                     const std::function<bool(const std::string&)>& hear) {
+  return interruptible([&](std::atomic<bool>& interrupt) -> Replied {
+    const auto tell = [&](const std::string& answer) {
+      const py::gil_scoped_acquire held;
+      if (!interrupt && !hear(answer)) interrupt = true;
+    };
+    Reply reply = reply_to(request, SolverOptions().table_mib, &interrupt, {}, tell);
+    return {reply.status, std::move(reply.answer), std::move(reply.messages)};
+  });
+}
+
 // What `matador solve --json` prints about each deal, with its messages, in order.
 std::vector<Replied> solve_all(const std::string& deals,
                                const std::map<std::string, std::string>& options, int threads,
@@ -114,6 +127,7 @@ PYBIND11_MODULE(_matador, module) {
   py::register_exception<matador::UsageError>(module, "UsageError", PyExc_ValueError);
   module.def("version", matador::version);
   module.def("ask", matador::ask);
+  module.def("advise_steps", matador::advise_steps);
   module.def("solve_all", matador::solve_all);
   module.def("table", matador::table);
   module.def("par", matador::par);

@@ -21,6 +21,7 @@ from .bridge import calc_dd_table, par, solve_board
 from .deal import Deal, generate, read
 from .questions import (
     advise,
+    advise_steps,
     auction,
     cards,
     convert,
@@ -38,6 +39,7 @@ __version__ = _version()
 __all__ = [
     "Deal",
     "advise",
+    "advise_steps",
     "auction",
     "calc_dd_table",
     "cards",

@@ -34,8 +34,16 @@ def option_words(options: Mapping[str, Any]) -> dict[str, Any]:
 
 def ask(command: str, deals: str, options: Mapping[str, Any], *, warn: bool = True) -> str:
     """The answer of the command as text. ValueError has the messages; warnings are Python's."""
-    request = {"command": command, "deals": deals, "options": option_words(options)}
-    status, answer, messages = _matador.ask(json.dumps(request))
+    return answer_of(_matador.ask(request_json(command, deals, options)), warn=warn)
+
+
+def request_json(command: str, deals: str, options: Mapping[str, Any]) -> str:
+    return json.dumps({"command": command, "deals": deals, "options": option_words(options)})
+
+
+def answer_of(reply: tuple[int, str, str], *, warn: bool = True) -> str:
+    """The answer of a reply, whose messages are errors or warnings."""
+    status, answer, messages = reply
     if status != 0:
         raise ValueError(messages.rstrip("\n"))
     if messages and warn:

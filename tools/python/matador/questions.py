@@ -9,10 +9,12 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Event, Thread
 from typing import TYPE_CHECKING, Any, Union
 
 from . import _matador
-from ._ask import ask, ask_json, option_words
+from ._ask import answer_of, ask, ask_json, option_words, request_json
 
 if TYPE_CHECKING:
     from .deal import Deal
@@ -134,6 +136,40 @@ def advise(deals: Deals = "", **options: Any) -> list[dict[str, Any]]:
     >>> advise(game="jass", hand="SA SU S9 ...", contract="shields", declarer=1)
     """
     return ask_json("advise", _text(deals), options)
+
+
+def advise_steps(deal: str | Deal = "", **options: Any) -> Iterator[dict[str, Any]]:
+    """As advise() of one deal: what the advice would be so far, then the advice, as the last item.
+
+    >>> for opinion in advise_steps(game="jass", hand="SA SU S9 ...", contract="shields", declarer=1):
+    ...     print(opinion["advice"], opinion["worlds"])
+
+    Who leaves the loop early waits until the way to deal that is at work is solved.
+    """
+    heard: SimpleQueue[str | tuple[int, str, str] | BaseException] = SimpleQueue()
+    left = Event()
+
+    def hear(answer: str) -> bool:
+        heard.put(answer)
+        return not left.is_set()
+
+    def work() -> None:
+        try:
+            heard.put(_matador.advise_steps(request_json("advise", _text(deal), options), hear))
+        except BaseException as error:
+            heard.put(error)
+
+    worker = Thread(target=work)
+    worker.start()
+    try:
+        while isinstance(answer := heard.get(), str):
+            yield json.loads(answer)
+        if isinstance(answer, BaseException):
+            raise answer
+        yield json.loads(answer_of(answer))
+    finally:
+        left.set()
+        worker.join()
 
 
 def score(deals: Deals = "", **options: Any) -> list[dict[str, Any]]:

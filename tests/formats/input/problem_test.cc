@@ -479,8 +479,8 @@ Problem any_problem() {
   if (chance() && game.info().names_trump) problem.trump = *rc::gen::elementOf(kAllSuits);
   if (chance() && !problem.deal.talon().empty()) {
     const CardSet hand = problem.deal.hand(Seat::number(*rc::gen::inRange(1, players.seats + 1)));
-    problem.exchange = *rc::gen::elementOf(std::vector<Exchange>{
-        {}, {.discard = {hand.first()}, .take = problem.deal.talon()}});
+    problem.exchange = *rc::gen::elementOf(
+        std::vector<Exchange>{{}, {.discard = {hand.first()}, .take = problem.deal.talon()}});
   }
   const std::vector<RuleOptionFact>& options = game.info().rule_options;
   if (chance() && !options.empty()) {

@@ -129,7 +129,7 @@ const TASKS = {
     await openTab(page, 'play');
     await page.click('[data-mode=play]');
     assert.equal(await page.locator('#panel-play .hint').count(), 0); // nobody asks for the best card
-    await closeTab(page, 'play');
+    assert.equal(await page.isVisible('#panel-play'), page.viewportSize().width > 900); // no sheet on the own cards
     await openTab(page, 'contracts'); // whose values tell the hidden hands
     await page.waitForSelector('#panel-contracts .hint');
     assert.equal(await page.locator('.contracts').count(), 0);

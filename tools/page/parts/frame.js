@@ -110,9 +110,14 @@ export class Frame {
     return this.root.querySelector('.drawer').getClientRects().length > 0;
   }
 
+  // Where panels are sheets, none lies over the table then.
+  close() {
+    this.panel.classList.remove('open');
+  }
+
   // Opens a tab that the reader has not asked for.
   reveal(name) {
-    this.panel.classList.remove('open');
+    this.close();
     this.open(name);
   }
 

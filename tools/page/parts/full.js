@@ -291,6 +291,9 @@ export function startFull(parts) {
     if (view.book) view.draw();
   };
   root.addEventListener('click', (event) => actions.click(event));
+  root.addEventListener('click', ({ target }) => {
+    if (/** @type {HTMLElement} */ (target).closest('[data-mode=play]')) frame.close(); // he needs his cards
+  });
   root.addEventListener('change', (event) => actions.change(event));
   root.addEventListener('dragover', (event) => event.preventDefault());
   root.addEventListener('drop', async (event) => {

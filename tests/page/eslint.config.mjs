@@ -29,7 +29,7 @@ export default [
     languageOptions: { globals: { ...globals.browser, ...globals.worker } },
   },
   {
-    files: ['tools/npm/*.mjs', 'tests/npm/*.mjs'],
+    files: ['tools/npm/*.mjs', 'tests/npm/*.mjs', 'datasets/solved/*.mjs', 'tests/datasets/*.mjs'],
     languageOptions: { sourceType: 'module', globals: globals.node },
     rules,
   },

@@ -16,6 +16,7 @@ export interface GameTable {
   /** The order of cards in each contract and for each trump suit, high to low; `` before either is known. */
   orders: Record<string, { trumps: string[]; ranks: string }>;
   sees_talon: boolean;
+  names_contract: boolean;
   without_tricks: Contract[];
   /** What conditions can ask of a hand. */
   facts: string[];

@@ -74,18 +74,21 @@ Requires-Python: >=3.9
 def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
     package = compile_module()
     files = {f"matador/{file.name}": file.read_bytes() for file in sorted(package.iterdir()) if file.is_file()}
-    info = f"matador-{VERSION}.dist-info"
-    files[f"{info}/METADATA"] = metadata().encode()
-    files[f"{info}/LICENSE"] = (ROOT / "LICENSE").read_bytes()
-    files[f"{info}/WHEEL"] = (
+    folder = f"matador-{VERSION}.dist-info"
+    files[f"{folder}/METADATA"] = metadata().encode()
+    files[f"{folder}/LICENSE"] = (ROOT / "LICENSE").read_bytes()
+    files[f"{folder}/WHEEL"] = (
         f"Wheel-Version: 1.0\nGenerator: matador\nRoot-Is-Purelib: false\nTag: {TAG}-{TAG}-{PLATFORM}\n"
     ).encode()
     record = "".join(f"{name},sha256={digest(text)},{len(text)}\n" for name, text in files.items())
-    files[f"{info}/RECORD"] = f"{record}{info}/RECORD,,\n".encode()
+    files[f"{folder}/RECORD"] = f"{record}{folder}/RECORD,,\n".encode()
     name = f"matador-{VERSION}-{TAG}-{TAG}-{PLATFORM}.whl"
     with zipfile.ZipFile(Path(wheel_directory) / name, "w", zipfile.ZIP_DEFLATED) as wheel:
         for path, text in files.items():
-            wheel.writestr(path, text)
+            info = zipfile.ZipInfo(path)  # of the day that ZIP begins with: made again the wheel is the same
+            info.compress_type = zipfile.ZIP_DEFLATED
+            info.external_attr = 0o644 << 16
+            wheel.writestr(info, text)
     return name
 
 

@@ -21,7 +21,7 @@ set(about "It tells what a deal of a card game is worth with all cards on the ta
 value of every card that may be played, a line of best play, and how often
 things happen. Games: ${games}.")
 
-set(MATADOR_RELEASE_DATE "Fri, 27 Nov 2026 12:00:00 +0000")
+set(MATADOR_RELEASE_DATE "Fri, 27 Nov 2026 00:00:00 +0000")
 
 # What every package of Debian has in its folder of documents.
 set(changelog ${PROJECT_BINARY_DIR}/changelog.Debian)

@@ -70,6 +70,7 @@ await withPage('declarer', file, {}, async (page) => {
   await openTab(page, 'play');
   await page.click('[data-mode=play]');
   assert.equal(await page.inputValue('[data-setting=seat]'), '1');
+  await told(page, 'East is thinking');
   await moved(page, 1); // the lead
   await page.click('[data-seat="3"] button.card');
   await moved(page, 3);

@@ -1,6 +1,6 @@
 // Fields of forms, as text.
 
-import { escaped } from './html.js';
+import { capital, escaped } from './html.js';
 import { say } from './words.js';
 
 export const options = (all, chosen) =>
@@ -11,10 +11,7 @@ export const options = (all, chosen) =>
     )
     .join('');
 
-const titled = (word) => {
-  const text = say(word);
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
+const titled = (word) => capital(say(word));
 
 // `name`: "data-choice=game".
 export const select = (name, label, all, chosen) =>

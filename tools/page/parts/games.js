@@ -25,6 +25,9 @@ export function learn(games) {
 
 export const tableOf = (game) => tables[game] ?? UNKNOWN;
 
+// Whether a deal is played in tricks, as almost all are.
+export const hasTricks = ({ Game, Contract }) => !tableOf(Game).without_tricks.includes(Contract);
+
 // The game that is played most where the first of these languages is spoken, that of the country before that of the
 // language: of "de-CH" before "de". Null where none is.
 export function gameAtHome(languages) {

@@ -7,6 +7,8 @@ export const escaped = (text) => String(text).replace(/[&<>"']/g, (sign) => SPEC
 export const button = (action, text, more = '') =>
   `<button type="button" data-action="${action}" ${more}>${text}</button>`;
 
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
 // By thousands.
 export const grouped = (value) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u202f');
 

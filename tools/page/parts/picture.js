@@ -4,7 +4,7 @@ import { sorted, suitLetters, suitName } from './cards.js';
 import { layout } from './places.js';
 import { nameOf } from './contracts.js';
 import { rankText, shapeOf, shownSuit } from './faces.js';
-import { escaped } from './html.js';
+import { capital, escaped } from './html.js';
 import { placeOf, seatName } from './table.js';
 import { say, titleOf } from './words.js';
 
@@ -45,7 +45,6 @@ function cardsSvg(name, cards, game, x, y, pack) {
 // In the middle of the table.
 const talonSvg = (cards, game, pack) =>
   cardsSvg(capital(say('talon')), cards, game, WIDTH / 2 - 70, HEIGHT / 2 - 20, pack);
-const capital = (word) => word[0].toUpperCase() + word.slice(1);
 
 export function pictureOf(tags, pack) {
   const { seats, hands, talon } = layout(tags);

@@ -2,7 +2,7 @@
 
 import { cardOf, suitName } from './cards.js';
 import { suitMark, rankText } from './faces.js';
-import { tableOf } from './games.js';
+import { hasTricks } from './games.js';
 import { escaped, number } from './html.js';
 import { seatName } from './table.js';
 import { cardName, say } from './words.js';
@@ -23,8 +23,8 @@ const costHtml = (cost) =>
 // `judged`: of each move what the ledger knows; `cursor`: how many were made. The winner of a trick leads to the next.
 export function tricksHtml(tags, { moves, judged, movers, seats, cursor, pack }) {
   if (moves.length === 0) return '';
-  const hasTricks = !tableOf(tags.Game).without_tricks.includes(tags.Contract);
-  const hasWon = (index) => hasTricks && movers[index - (index % seats) + seats] === movers[index];
+  const inTricks = hasTricks(tags);
+  const hasWon = (index) => inTricks && movers[index - (index % seats) + seats] === movers[index];
   const moveHtml = (index) => {
     const here = index + 1 === cursor;
     const cost = judged[index]?.cost > 0 ? costHtml(judged[index].cost) : '';

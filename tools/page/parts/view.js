@@ -2,7 +2,7 @@
 
 import { busyHtml } from './busy.js';
 import { cardOf, isSameDeal, seatsOf } from './cards.js';
-import { dummyOf, tableOf } from './games.js';
+import { dummyOf, hasTricks, tableOf } from './games.js';
 import { graphHtml } from './graph.js';
 import { figures, headingHtml, ofSide } from './heading.js';
 import { escaped, number } from './html.js';
@@ -258,7 +258,7 @@ export class DealView {
     const { book, settings, sofar } = this;
     this.painted = sofar.join(' ');
     this.ledger.learn(sofar, known);
-    const withoutTricks = tableOf(book.tags.Game).without_tricks.includes(book.tags.Contract);
+    const withoutTricks = !hasTricks(book.tags);
     const context = { exchange: book.exchange, withoutTricks, told: this.side ? [] : book.seats };
     const whole = stateOf(book.tags, this.moves, context);
     const state = stateOf(book.tags, sofar, context);

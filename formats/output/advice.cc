@@ -12,6 +12,7 @@
 #include "formats/output/answers.h"
 #include "formats/output/csv.h"
 #include "formats/output/task_json.h"
+#include "solver/advice/in_play.h"
 #include "solver/statistics/interval.h"
 
 namespace matador {
@@ -77,14 +78,18 @@ void add_exchange(const Advice& advice, const Option& option, Json& json) {
   }
 }
 
+Json estimate_json(const Estimate& estimate) {
+  const std::optional<Interval> interval = estimate.interval();
+  return {{"mean", number(estimate.mean)},
+          {"se", number(estimate.se)},
+          {"low", interval ? number(interval->low) : nullptr},
+          {"high", interval ? number(interval->high) : nullptr}};
+}
+
 Json option_json(const Advice& advice, const AdvisedOption& option) {
   const Standing& standing = option.standing;
-  const std::optional<Interval> interval = standing.value.interval();
   Json json = OptionKeys(game_of(advice))(option.option);
-  json["mean"] = number(standing.value.mean);
-  json["se"] = number(standing.value.se);
-  json["low"] = interval ? number(interval->low) : nullptr;
-  json["high"] = interval ? number(interval->high) : nullptr;
+  json.update(estimate_json(standing.value));
   json["best"] = number(standing.best);
   if (standing.won) {
     json["won"] = number(standing.won->share);
@@ -139,6 +144,9 @@ std::string advice_json(std::uint64_t deal, const Advice& advice) {
   }
   json["advice"] = advice_name(advice, advice.best);
   json["clear"] = advice.clear;
+  if (const auto expected = expected_in_play(advice)) {
+    json["in_play"] = estimate_json(*expected);
+  }
   if (!advice.exact) {
     json["acceptance"] = static_cast<double>(advice.found) / static_cast<double>(advice.tried);
   }

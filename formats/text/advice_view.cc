@@ -22,6 +22,7 @@
 #include "formats/text/diagram.h"
 #include "formats/text/option_text.h"
 #include "formats/words/text.h"
+#include "solver/advice/in_play.h"
 #include "solver/statistics/interval.h"
 
 namespace matador {
@@ -48,7 +49,7 @@ class AdviceText {
   std::string text(std::uint64_t deal) const {
     std::string text = deal_title(deal, players_, notes_, title());
     absl::StrAppend(&text, hand(), "\n", table(), "\n", left_out(), worlds(), exchanges(),
-                    bidding(), auction(), sentence());
+                    bidding(), auction(), sentence(), in_play());
     return text;
   }
 
@@ -109,8 +110,8 @@ class AdviceText {
   }
 
   // Of one world there is none.
-  std::string interval(const Standing& standing) const {
-    const std::optional<Interval> interval = standing.value.interval();
+  std::string interval(const Estimate& value) const {
+    const std::optional<Interval> interval = value.interval();
     if (!interval) return "-";
     const auto [least, most] = bounds();
     return absl::StrCat(mean(std::max(interval->low, least)), " to ",
@@ -120,7 +121,7 @@ class AdviceText {
   std::size_t widest_interval() const {
     std::size_t column = kIntervalColumn;
     for (const AdvisedOption& option : advice_.options) {
-      column = std::max(column, width(interval(option.standing)) + kBetweenColumns);
+      column = std::max(column, width(interval(option.standing.value)) + kBetweenColumns);
     }
     return column;
   }
@@ -190,7 +191,8 @@ class AdviceText {
     const Standing& standing = option.standing;
     std::string text = absl::StrCat(left_in(column, name(option.option)),
                                     right_in(kMeanColumn, mean(standing.value.mean)));
-    if (!advice_.exact) absl::StrAppend(&text, right_in(interval_column_, interval(standing)));
+    if (!advice_.exact)
+      absl::StrAppend(&text, right_in(interval_column_, interval(standing.value)));
     if (const std::optional<Share>& won = standing.won; won && tells_winner()) {
       absl::StrAppend(&text, right_in(kShareColumn, percent(won->share)));
       if (!advice_.exact) {
@@ -322,6 +324,15 @@ class AdviceText {
         break;
     }
     return absl::StrCat(who, " plays ", best, ".\n", as_good());
+  }
+
+  // The best option promises what open cards allow; in play less is scored, or more.
+  std::string in_play() const {
+    const std::optional<Estimate> expected = expected_in_play(advice_);
+    if (!expected) return "";
+    return absl::StrCat("Expect ", mean(expected->mean),
+                        " on average in play (95 %: ", interval(*expected),
+                        "), as nobody sees all cards.\n");
   }
 
   // With the best contract, where its exchange is known: " and sets aside H7 C9".

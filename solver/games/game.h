@@ -36,6 +36,7 @@ struct Kernel;
 
 class Game;
 class Played;
+struct CalibratedAdvice;
 class PlayWithoutTricks;
 
 // The unit of a solution (rules 0.3).
@@ -196,6 +197,8 @@ struct ContractInfo {
   bool everyone_for_himself = false;
   // The game can tell with which cards somebody would name it (Game::is_sensible).
   bool is_judged = false;
+  // What is scored beside what advice for its cards promises; nullptr where nobody has measured it.
+  const CalibratedAdvice* in_play = nullptr;
 };
 
 // What is always true of a game.

@@ -2,6 +2,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "solver/games/auctioned_tasks.h"
+#include "solver/games/scharwenzel/in_play.h"
 #include "solver/games/scharwenzel/matador_counts.h"
 #include "solver/games/scharwenzel/order.h"
 #include "solver/games/scharwenzel/rules.h"
@@ -41,6 +42,7 @@ GameInfo facts() {
       .has_tout = true,
       .has_bock = true,
       .bench_suites = {{4, 1000}, {6, 1000}, {8, 1000}}};
+  for (ContractInfo& contract : info.contracts) contract.in_play = &kInPlay;
   for (const Variant& players : kVariants) {
     info.tables.push_back(
         {{.pack = players.pack, .seats = players.seats, .hand_size = players.tricks()}});

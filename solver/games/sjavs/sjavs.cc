@@ -2,6 +2,7 @@
 
 #include "solver/games/auctioned_tasks.h"
 #include "solver/games/exchanges.h"
+#include "solver/games/sjavs/in_play.h"
 #include "solver/games/sjavs/order.h"
 #include "solver/games/sjavs/rules.h"
 #include "solver/games/sjavs/score.h"
@@ -35,6 +36,7 @@ GameInfo facts() {
       .rule_options = rule_options(),
       .bidding = Bidding{.shortest = Rules::kShortestBid, .clubs_first = Rules::kClubsFirst},
       .bench_suites = {{4, 1000}, {3, 100}, {2, 30}}};
+  for (ContractInfo& contract : info.contracts) contract.in_play = &kInPlay;
   for (const Variant& players : kVariants) {
     info.tables.push_back({{.pack = Rules::kPack,
                             .seats = players.seats,

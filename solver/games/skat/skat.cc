@@ -3,6 +3,7 @@
 #include "solver/deals/numbered.h"
 #include "solver/games/exchanges.h"
 #include "solver/games/skat/announced.h"
+#include "solver/games/skat/in_play.h"
 #include "solver/games/skat/order.h"
 #include "solver/games/skat/strength.h"
 #include "solver/games/tasks.h"
@@ -36,6 +37,7 @@ GameInfo facts() {
   for (const Kind& kind : Rules::kContracts) {
     ContractInfo& contract = info.contracts.emplace_back(ContractInfo{kind.name, kind.trump});
     contract.is_judged = !kind.is_null();
+    if (kind.jacks) contract.in_play = kind.trump ? &kSuitGamesInPlay : &kGrandInPlay;
     if (kind.is_null()) contract.objectives = {Objective::kTricks, Objective::kScore};  // 5.5
   }
   return info;

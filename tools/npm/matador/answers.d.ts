@@ -174,13 +174,16 @@ export type ReplayAnswer = OfReplay &
 
 // ---- advise -------------------------------------------------------------------------------------
 
-/** What an option is worth over all worlds. */
-interface Standing {
+/** A mean, its standard error and its 95 % interval; null where one world of many was solved. */
+interface Estimate {
   mean: number;
-  /** The standard error of the mean, and its 95 % interval; null where one world of many was solved. */
   se: number | null;
   low: number | null;
   high: number | null;
+}
+
+/** What an option is worth over all worlds. */
+interface Standing extends Estimate {
   /** The share of worlds in which no option is better; null where none had all solved. */
   best: number | null;
   /** The share of worlds in which the side wins, with its interval. */
@@ -213,6 +216,8 @@ interface OfAdvice {
   exact: boolean;
   /** False where the best two are nearer to each other than chance can tell. */
   clear: boolean;
+  /** For a card: what its side may expect to score among players who do not see all cards, where that was measured. */
+  in_play?: Estimate;
   /** Of a sample: the share of the candidates that were worlds. */
   acceptance?: number;
   stopped?: 'seconds' | 'limit' | 'worlds';

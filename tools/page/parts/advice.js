@@ -82,8 +82,20 @@ export function adviceHtml(advice, tags, pack, hasHand = true) {
         .filter(Boolean)
         .join(' · '),
     )}</p>${cards}${play}` +
-    `<div class="scroll" tabindex="0"><table class="advice"><thead><tr><td></td><th scope="col">${say('on average')}</th>${tellsWinner ? `<th scope="col">${say('wins')}</th>` : ''}<th scope="col">${say('best in')}</th>${hasIntervals ? '<th scope="col">95 %</th>' : '<td></td>'}</tr></thead><tbody>${rows}</tbody></table></div>`
+    `<div class="scroll" tabindex="0"><table class="advice"><thead><tr><td></td><th scope="col">${say('on average')}</th>${tellsWinner ? `<th scope="col">${say('wins')}</th>` : ''}<th scope="col">${say('best in')}</th>${hasIntervals ? '<th scope="col">95 %</th>' : '<td></td>'}</tr></thead><tbody>${rows}</tbody></table></div>${inPlayHtml(advice)}`
   );
+}
+
+// What will be scored, where nobody sees all cards: less than open cards promise, or more.
+function inPlayHtml({ in_play: expected }) {
+  if (!expected) return '';
+  const figures = [meanText(expected.mean, 1), meanText(expected.low, 1), meanText(expected.high, 1)];
+  return `<p class="facts">${escaped(
+    say('expect {} on average, as nobody sees all cards').replace(
+      '{}',
+      `${figures[0]} (${figures[1]} … ${figures[2]})`,
+    ),
+  )}</p>`;
 }
 
 // The advice names an option by its card or contract, or by all that names it.

@@ -11,15 +11,20 @@ from contextlib import contextmanager
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Event, Thread
-from typing import TYPE_CHECKING, Any, Union
+from typing import Any, Protocol, Union
 
 from . import _matador
 from ._ask import answer_of, ask, ask_json, option_words, request_json
 
-if TYPE_CHECKING:
-    from .deal import Deal
 
-Deals = Union[str, "Deal", Path, Iterable[Union[str, "Deal"]]]
+class HasText(Protocol):
+    """A `Deal`, or whatever else knows the text of a deal."""
+
+    @property
+    def text(self) -> str: ...
+
+
+Deals = Union[str, HasText, Path, Iterable[Union[str, HasText]]]
 
 _NAME_OF_A_FILE = re.compile(r"[\w./~-]+\.[A-Za-z]\w{1,4}")
 
@@ -31,8 +36,12 @@ def _text(deals: Deals) -> str:
     if isinstance(deals, str) and _NAME_OF_A_FILE.fullmatch(deals):
         raise ValueError(f"{deals!r} is no deal; for the deals of a file: Path({deals!r})")
     if isinstance(deals, str) or not isinstance(deals, Iterable):
-        return str(deals)
-    return "\n\n".join(str(deal).rstrip("\n") for deal in deals) + "\n"
+        return _one_text(deals)
+    return "\n\n".join(_one_text(deal).rstrip("\n") for deal in deals) + "\n"
+
+
+def _one_text(deal: str | HasText) -> str:
+    return deal if isinstance(deal, str) else deal.text
 
 
 def solve(deals: Deals = "", **options: Any) -> list[dict[str, Any]]:
@@ -99,7 +108,7 @@ def _told(
         yield None if isinstance(progress, bool) else progress
 
 
-def solve_one(deal: str | Deal, **options: Any) -> dict[str, Any]:
+def solve_one(deal: str | HasText, **options: Any) -> dict[str, Any]:
     """The only answer about a deal."""
     answers = solve(deal, **options)
     if len(answers) != 1:
@@ -110,7 +119,7 @@ def solve_one(deal: str | Deal, **options: Any) -> dict[str, Any]:
     return answers[0]
 
 
-def cards(deal: str | Deal, **options: Any) -> dict[str, Any]:
+def cards(deal: str | HasText, **options: Any) -> dict[str, Any]:
     """The value after each card that may be played: {"HA": 73, "H7": 65}."""
     answer = solve_one(deal, cards=True, **options)
     if "cards" not in answer:
@@ -119,7 +128,7 @@ def cards(deal: str | Deal, **options: Any) -> dict[str, Any]:
     return values
 
 
-def line(deal: str | Deal, **options: Any) -> list[str]:
+def line(deal: str | HasText, **options: Any) -> list[str]:
     """The cards of best play to the end, in order."""
     answer: list[str] = solve_one(deal, line=True, **options).get("line", [])
     return answer
@@ -138,7 +147,7 @@ def advise(deals: Deals = "", **options: Any) -> list[dict[str, Any]]:
     return ask_json("advise", _text(deals), options)
 
 
-def advise_steps(deal: str | Deal = "", **options: Any) -> Iterator[dict[str, Any]]:
+def advise_steps(deal: str | HasText = "", **options: Any) -> Iterator[dict[str, Any]]:
     """As advise() of one deal: what the advice would be so far, then the advice, as the last item.
 
     >>> for opinion in advise_steps(game="jass", hand="SA SU S9 ...", contract="shields", declarer=1):

@@ -55,12 +55,6 @@ std::uint64_t Arguments::number(const std::string& name, std::uint64_t otherwise
   return *number;
 }
 
-std::uint64_t Arguments::needed_number(const std::string& name, std::uint64_t least,
-                                       std::uint64_t most) const {
-  needed_text(name);
-  return number(name, 0, least, most);
-}
-
 double Arguments::above_zero(const std::string& name, const std::string& what) const {
   const std::string word = needed_text(name);
   const bool decimal = word.find_first_not_of("0123456789.eE+-") == std::string::npos;

@@ -36,7 +36,7 @@ enum class Format { kText, kJson, kCsv };
 
 class Arguments {
  public:
-  // By their long names; the value of a flag is empty.
+  // The keys are the long names; the value of a flag is empty.
   explicit Arguments(std::map<std::string, std::string> given = {}) : given_(std::move(given)) {}
 
   bool has(const std::string& name) const;
@@ -45,13 +45,11 @@ class Arguments {
   // A number from `least` to `most`: "1000000" or "1e6".
   std::uint64_t number(const std::string& name, std::uint64_t otherwise, std::uint64_t least,
                        std::uint64_t most) const;
-  std::uint64_t needed_number(const std::string& name, std::uint64_t least,
-                              std::uint64_t most) const;
   // A decimal number above 0, "2" or "0.5"; `what` it is called in messages.
   double above_zero(const std::string& name, const std::string& what) const;
   // A time in seconds, "2" or "0.5"; 0 where it is not given.
   double seconds(const std::string& name) const;
-  // By --json and --csv, if the command has them.
+  // The flags --json and --csv tell it, if the command has them.
   Format format() const;
 
   // `other` is another name of the argument `name`.

@@ -20,6 +20,13 @@
 #include "solver/games/tasks.h"
 
 namespace matador {
+namespace {
+
+DealError fault_of_play(const DealRecord& record, const absl::Status& status) {
+  return {record.line_of({"Play"}), std::string(status.message())};
+}
+
+}  // namespace
 
 Outcome<std::string> DealSolver::solve() {
   if (const auto* error = std::get_if<DealError>(&deal_.content)) return *error;
@@ -146,12 +153,9 @@ Outcome<std::vector<Task>> DealSolver::tasks_of(const DealRecord& record,
 Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
                                              const std::vector<Task>& possible,
                                              const Request& request) const {
-  const auto fault = [&record](const absl::Status& status) {
-    return DealError{record.line_of({"Play"}), std::string(status.message())};
-  };
   const absl::StatusOr<std::vector<Task>> chosen =
       played_joker(solver_, possible, within_time(request, 3));
-  if (!chosen.ok()) return fault(chosen.status());
+  if (!chosen.ok()) return fault_of_play(record, chosen.status());
   const std::vector<Task>& tasks = *chosen;
   const bool scored = !tasks.front().game->is_ending(tasks.front().deal);
   const bool choice = scored && tasks.size() > 1 && contracts_.empty() && !tasks.front().player;
@@ -161,14 +165,14 @@ Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
   const int solves = 1 + (choice || sheet ? 1 : 0) + (settings_.explanation ? 1 : 0);
   const absl::StatusOr<std::vector<Solution>> solutions =
       solve_each(tasks, within_time(request, solves));
-  if (!solutions.ok()) return fault(solutions.status());
+  if (!solutions.ok()) return fault_of_play(record, solutions.status());
   std::vector<Solution> scores;
   if (choice || sheet) {
     const Request by_score{
         .objective = Objective::kScore, .model = request.model, .node_limit = request.node_limit};
     absl::StatusOr<std::vector<Solution>> solved =
         solver_.solve_all(tasks, within_time(by_score, settings_.explanation ? 2 : 1));
-    if (!solved.ok()) return fault(solved.status());
+    if (!solved.ok()) return fault_of_play(record, solved.status());
     scores = *std::move(solved);
   }
 
@@ -177,8 +181,14 @@ Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
     if (const std::optional<std::size_t> best = best_by_score(scores)) answers[*best].best = true;
   }
   const absl::StatusOr<std::string> shown = in_format(record, answers, scores);
-  if (!shown.ok()) return fault(shown.status());
+  if (!shown.ok()) return fault_of_play(record, shown.status());
   return *shown;
+}
+
+Answer DealSolver::answer_of(const Task& task, const Request& request, const Solution& solution,
+                             const Notes& notes) const {
+  return {
+      .deal = deal_.number, .task = task, .request = request, .solution = solution, .notes = notes};
 }
 
 std::vector<Answer> DealSolver::answers_of(const DealRecord& record, const std::vector<Task>& tasks,
@@ -187,12 +197,8 @@ std::vector<Answer> DealSolver::answers_of(const DealRecord& record, const std::
   const Notes notes = read_notes(record, *tasks.front().game, tasks.front().deal.seats());
   std::vector<Answer> answers;
   for (std::size_t i = 0; i < tasks.size(); ++i) {
-    answers.push_back({.deal = deal_.number,
-                       .task = tasks[i],
-                       .request = request,
-                       .solution = solutions[i],
-                       .notes = notes,
-                       .language = settings_.explanation.value_or(Language::kEnglish)});
+    answers.push_back(answer_of(tasks[i], request, solutions[i], notes));
+    answers.back().language = settings_.explanation.value_or(Language::kEnglish);
     answers.back().request.objective = objective_of(tasks[i]);
     if (settings_.milliseconds) answers.back().milliseconds = 1000 * time_.passed();
   }
@@ -218,29 +224,22 @@ absl::StatusOr<std::string> DealSolver::in_format(const DealRecord& record,
 
 Outcome<std::string> DealSolver::advise(const DealRecord& record, const std::vector<Task>& tasks,
                                         const Request& request) const {
-  const auto fault = [&record](const absl::Status& status) {
-    return DealError{record.line_of({"Play"}), std::string(status.message())};
-  };
   Request by_value = request;
   by_value.cards = by_value.line = false;
   Request by_score = by_value;
   by_score.objective = choice_objective(*tasks.front().game);
   const absl::StatusOr<std::vector<Solution>> values =
       solver_.solve_all(tasks, within_time(by_value, 3));
-  if (!values.ok()) return fault(values.status());
+  if (!values.ok()) return fault_of_play(record, values.status());
   const absl::StatusOr<std::vector<Solution>> scores =
       by_score.objective == by_value.objective ? values
                                                : solver_.solve_all(tasks, within_time(by_score, 2));
-  if (!scores.ok()) return fault(scores.status());
+  if (!scores.ok()) return fault_of_play(record, scores.status());
 
   const Notes notes = read_notes(record, *tasks.front().game, tasks.front().deal.seats());
-  const auto answer = [&](const Task& task, const Request& asked, const Solution& solution) {
-    return Answer{
-        .deal = deal_.number, .task = task, .request = asked, .solution = solution, .notes = notes};
-  };
   std::vector<Answer> answers;
   for (std::size_t i = 0; i < tasks.size(); ++i) {
-    answers.push_back(answer(tasks[i], by_value, (*values)[i]));
+    answers.push_back(answer_of(tasks[i], by_value, (*values)[i], notes));
   }
   by_score.cards = request.cards;
   by_score.line = request.line;
@@ -249,8 +248,8 @@ Outcome<std::string> DealSolver::advise(const DealRecord& record, const std::vec
   for (std::size_t i : best_choices(tasks, *scores)) {
     const absl::StatusOr<Solution> solution =
         more ? solver_.solve(tasks[i], within_time(by_score, 1)) : (*scores)[i];
-    if (!solution.ok()) return fault(solution.status());
-    best.push_back(answer(tasks[i], by_score, *solution));
+    if (!solution.ok()) return fault_of_play(record, solution.status());
+    best.push_back(answer_of(tasks[i], by_score, *solution, notes));
   }
   return choices_view(answers, *scores, best, settings_.symbols) + "\n";
 }

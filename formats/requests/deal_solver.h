@@ -74,6 +74,8 @@ class DealSolver {
                                                    const Request& request) const;
   Outcome<std::string> solve_tasks(const DealRecord& record, const std::vector<Task>& possible,
                                    const Request& request) const;
+  Answer answer_of(const Task& task, const Request& request, const Solution& solution,
+                   const Notes& notes) const;
   std::vector<Answer> answers_of(const DealRecord& record, const std::vector<Task>& tasks,
                                  const std::vector<Solution>& solutions,
                                  const Request& request) const;

@@ -2,6 +2,7 @@
 // are the same on every machine; bench/signature.txt has them.
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <cmath>
@@ -223,6 +224,7 @@ struct Measurement {
   std::uint64_t open = 0;            // deals that stopped at the limit of nodes or of time
   std::vector<double> milliseconds;  // of each deal, sorted
 
+  std::string game() const { return std::string(suite.game->name()); }
   double deals() const { return static_cast<double>(suite.deals); }
   // With a limit of time the nodes are those of the deals that ended; none may have.
   double nodes_per_deal() const {
@@ -263,42 +265,86 @@ std::optional<Measurement> measure(const Suite& suite, const Measured& question,
   return result;
 }
 
+using Json = nlohmann::ordered_json;
+
+// What is told of a question, in this order.
+struct BenchColumn {
+  const char* name;   // in JSON and CSV
+  const char* title;  // for people
+  int width;          // for people; below 0: words, which stand at the left
+  Json (*cell)(const Measurement& m);
+  int decimals = 0;
+  const char* gap = "";  // before it, for people
+};
+constexpr std::array kBenchColumns{
+    BenchColumn{"game", "game", -12, [](const Measurement& m) -> Json { return m.game(); }},
+    BenchColumn{"seats", "seats", 6, [](const Measurement& m) -> Json { return m.suite.seats; }},
+    BenchColumn{"contract", "contract", -17,
+                [](const Measurement& m) -> Json { return suite_contract(m.suite); }, 0, "  "},
+    BenchColumn{"question", "question", -7,
+                [](const Measurement& m) -> Json { return m.question; }},
+    BenchColumn{"deals", "deals", 6, [](const Measurement& m) -> Json { return m.suite.deals; }},
+    BenchColumn{"nodes", "nodes", 12, [](const Measurement& m) -> Json { return m.nodes; }},
+    BenchColumn{"nodes_per_deal", "per deal", 12,
+                [](const Measurement& m) -> Json { return m.nodes_per_deal(); }, 1},
+    BenchColumn{"mean_ms", "mean", 11, [](const Measurement& m) -> Json { return m.mean(); }, 4},
+    BenchColumn{"median_ms", "median", 11,
+                [](const Measurement& m) -> Json { return m.quantile(0.5); }, 4},
+    BenchColumn{"p99_ms", "p99", 11, [](const Measurement& m) -> Json { return m.quantile(0.99); },
+                4}};
+
 std::string as_json(const Measurement& m) {
-  nlohmann::ordered_json json{{"game", std::string(m.suite.game->name())},
-                              {"seats", m.suite.seats},
-                              {"contract", suite_contract(m.suite)},
-                              {"question", m.question},
-                              {"deals", m.suite.deals},
-                              {"nodes", m.nodes},
-                              {"nodes_per_deal", m.nodes_per_deal()},
-                              {"mean_ms", m.mean()},
-                              {"median_ms", m.quantile(0.5)},
-                              {"p99_ms", m.quantile(0.99)}};
+  Json json;
+  for (const BenchColumn& column : kBenchColumns) json[column.name] = column.cell(m);
   if (m.suite.node_limit > 0) json["limit"] = m.suite.node_limit;
   if (m.suite.seconds > 0) json["seconds"] = m.suite.seconds;
   if (m.suite.node_limit > 0 || m.suite.seconds > 0) json["open"] = m.open;
   return json.dump() + "\n";
 }
 
+std::string csv_header() {
+  std::vector<std::string> names;
+  for (const BenchColumn& column : kBenchColumns) names.emplace_back(column.name);
+  names.emplace_back("open");
+  return csv_row(names);
+}
+
 std::string as_csv(const Measurement& m) {
-  return csv_row({std::string(m.suite.game->name()), absl::StrCat(m.suite.seats),
-                  suite_contract(m.suite), m.question, absl::StrCat(m.suite.deals),
-                  absl::StrCat(m.nodes), absl::StrCat(m.nodes_per_deal()), absl::StrCat(m.mean()),
-                  absl::StrCat(m.quantile(0.5)), absl::StrCat(m.quantile(0.99)),
-                  absl::StrCat(m.open)});
+  std::vector<std::string> cells;
+  for (const BenchColumn& column : kBenchColumns) {
+    const Json cell = column.cell(m);
+    cells.push_back(cell.is_string()         ? cell.get<std::string>()
+                    : cell.is_number_float() ? absl::StrCat(cell.get<double>())
+                                             : cell.dump());
+  }
+  cells.push_back(absl::StrCat(m.open));
+  return csv_row(cells);
+}
+
+std::string in_column(const BenchColumn& column, const std::string& text) {
+  return absl::StrFormat("%s%*s", column.gap, column.width, text);
+}
+
+std::string text_header() {
+  std::string header;
+  for (const BenchColumn& column : kBenchColumns) header += in_column(column, column.title);
+  return header + "\n";
 }
 
 std::string as_text(const Measurement& m) {
-  return absl::StrFormat("%-12s%6d  %-17s%-7s%6d%12d%12.1f%11.4f%11.4f%11.4f%s\n",
-                         std::string(m.suite.game->name()), m.suite.seats, suite_contract(m.suite),
-                         m.question, m.suite.deals, m.nodes, m.nodes_per_deal(), m.mean(),
-                         m.quantile(0.5), m.quantile(0.99),
-                         m.open == 0 ? "" : absl::StrFormat("%7d open", m.open));
+  std::string row;
+  for (const BenchColumn& column : kBenchColumns) {
+    const Json cell = column.cell(m);
+    row += in_column(column, cell.is_string()
+                                 ? cell.get<std::string>()
+                                 : absl::StrFormat("%.*f", column.decimals, cell.get<double>()));
+  }
+  return absl::StrCat(row, m.open == 0 ? "" : absl::StrFormat("%7d open", m.open), "\n");
 }
 
 std::string as_signature(const Measurement& m) {
-  return absl::StrCat(std::string(m.suite.game->name()), " ", m.suite.seats, " ",
-                      suite_contract(m.suite), " ", m.question, " ", m.nodes, "\n");
+  return absl::StrCat(m.game(), " ", m.suite.seats, " ", suite_contract(m.suite), " ", m.question,
+                      " ", m.nodes, "\n");
 }
 
 [[noreturn]] void tell_of_rows(const CommandLine& line, int rows) {
@@ -322,16 +368,9 @@ int run_bench(const std::vector<std::string>& words) {
                     : format == Format::kJson ? as_json
                     : format == Format::kCsv  ? as_csv
                                               : as_text;
-  if (row == as_csv) {
-    print(csv_row({"game", "seats", "contract", "question", "deals", "nodes", "nodes_per_deal",
-                   "mean_ms", "median_ms", "p99_ms", "open"}));
-  }
+  if (row == as_csv) print(csv_header());
   if (row == as_text) {
-    print(absl::StrFormat(
-        "One thread; times of a deal in milliseconds\n\n%-12s%6s  %-17s%-7s%6s%12s%12s"
-        "%11s%11s%11s\n",
-        "game", "seats", "contract", "question", "deals", "nodes", "per deal", "mean", "median",
-        "p99"));
+    print(absl::StrCat("One thread; times of a deal in milliseconds\n\n", text_header()));
   }
   int rows = 0;
   for (const Suite& suite : suites) {

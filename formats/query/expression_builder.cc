@@ -70,14 +70,19 @@ struct Operands {
   CardSet cards = {};
 };
 
-struct Function {
-  std::string_view name;
-  Second second;
-  Expression (*make)(const Operands&);
+// What is true of some functions only.
+struct Extra {
   bool truth = false;
   std::int64_t step = 1;  // between its values: not every sum of card points or melds is possible
   bool GameInfo::*needs = nullptr;  // what only some games have, by this name
   const char* needed = nullptr;
+};
+
+struct Function {
+  std::string_view name;
+  Second second;
+  Expression (*make)(const Operands&);
+  Extra extra = {};
 
   std::size_t least() const { return second == Second::kSuit || second == Second::kCards ? 2 : 1; }
   std::size_t most() const { return second == Second::kNone ? 1 : 2; }
@@ -94,19 +99,26 @@ constexpr std::array kFunctions{
              [](const Operands& of) { return Expression::top(of.game, of.player, of.suit); }},
     Function{"suit", Second::kSuit,
              [](const Operands& of) { return Expression::suit(of.game, of.player, of.suit); }},
-    Function{"points", Second::kNone,
+    Function{"points",
+             Second::kNone,
              [](const Operands& of) { return Expression::points(of.game, of.player); },
-             /*truth=*/false, /*step=*/0},
-    Function{"melds", Second::kNone,
-             [](const Operands& of) { return Expression::melds(of.player); }, /*truth=*/false,
-             /*step=*/0, &GameInfo::has_melds, "melds"},
-    Function{"hcp", Second::kNone, [](const Operands& of) { return Expression::hcp(of.player); },
-             /*truth=*/false, /*step=*/1, &GameInfo::has_high_cards, "high-card points"},
-    Function{"balanced", Second::kNone,
-             [](const Operands& of) { return Expression::balanced(of.player); }, /*truth=*/true,
-             /*step=*/1, &GameInfo::has_high_cards, "balanced hands"},
-    Function{"has", Second::kCards,
-             [](const Operands& of) { return Expression::has(of.player, of.cards); }, true},
+             {.step = 0}},
+    Function{"melds",
+             Second::kNone,
+             [](const Operands& of) { return Expression::melds(of.player); },
+             {.step = 0, .needs = &GameInfo::has_melds, .needed = "melds"}},
+    Function{"hcp",
+             Second::kNone,
+             [](const Operands& of) { return Expression::hcp(of.player); },
+             {.needs = &GameInfo::has_high_cards, .needed = "high-card points"}},
+    Function{"balanced",
+             Second::kNone,
+             [](const Operands& of) { return Expression::balanced(of.player); },
+             {.truth = true, .needs = &GameInfo::has_high_cards, .needed = "balanced hands"}},
+    Function{"has",
+             Second::kCards,
+             [](const Operands& of) { return Expression::has(of.player, of.cards); },
+             {.truth = true}},
     Function{"count", Second::kCards,
              [](const Operands& of) { return Expression::count(of.player, of.cards); }},
 };
@@ -212,38 +224,26 @@ void ExpressionBuilder::callee(const Word& word) {
   arguments_.clear();
 }
 
-void ExpressionBuilder::argument_number(const Word& word) {
-  arguments_.push_back({ArgumentKind::kNumber, word});
-}
-
-void ExpressionBuilder::argument_name(const Word& word) {
-  arguments_.push_back({ArgumentKind::kName, word});
-}
-
-void ExpressionBuilder::argument_text(const Word& word) {
-  arguments_.push_back({ArgumentKind::kText, word});
-}
-
 void ExpressionBuilder::call(const Word& word) {
   const Function* function = find_function(callee_.text);
-  if (function->needs != nullptr && !(game_.info().*function->needs)) {
-    fail(callee_.at, absl::StrCat(std::string(game_.name()), " has no ", function->needed));
+  if (function->extra.needs != nullptr && !(game_.info().*function->extra.needs)) {
+    fail(callee_.at, absl::StrCat(std::string(game_.name()), " has no ", function->extra.needed));
   }
   const std::size_t found = arguments_.size();
   if (found < function->least() || found > function->most()) {
     fail(callee_.at, absl::StrCat(found, found == 1 ? " argument" : " arguments", ", expected ",
                                   signature(*function)));
   }
-  if (is_talon(arguments_.front())) return call_on_talon(function->name, function->truth);
+  if (is_talon(arguments_.front())) return call_on_talon(function->name, function->extra.truth);
   Operands arguments{.game = game_, .player = read_player(arguments_.front())};
   if (found == 2 && function->second == Second::kCards) {
     arguments.cards = read_cards(arguments_.back());
   } else if (found == 2) {
     arguments.suit = read_suit(arguments_.back());
   }
-  push(function->make(arguments), {.number = true, .truth = function->truth}, callee_.at);
-  operands_.back().step = function->step;
-  calls_.push_back({.column = {.name = std::string(word.text), .truth = function->truth},
+  push(function->make(arguments), {.number = true, .truth = function->extra.truth}, callee_.at);
+  operands_.back().step = function->extra.step;
+  calls_.push_back({.column = {.name = std::string(word.text), .truth = function->extra.truth},
                     .expression = operands_.back().expression});
 }
 

@@ -48,9 +48,10 @@ class ExpressionBuilder {
 
   // A function: its name, its arguments, and that it is complete.
   void callee(const Word& word);
-  void argument_number(const Word& word);
-  void argument_name(const Word& word);
-  void argument_text(const Word& word);  // without its quotes
+  void argument_number(const Word& word) { arguments_.push_back({ArgumentKind::kNumber, word}); }
+  void argument_name(const Word& word) { arguments_.push_back({ArgumentKind::kName, word}); }
+  // Without its quotes.
+  void argument_text(const Word& word) { arguments_.push_back({ArgumentKind::kText, word}); }
   void call(const Word& word);
 
   void combine(Operator op);

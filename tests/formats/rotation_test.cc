@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "formats/games/jass/melds_view.h"
+#include "formats/games/registry.h"
 #include "formats/input/problem.h"
 #include "formats/output/answers.h"
 #include "formats/sheets/result.h"
@@ -141,10 +142,11 @@ INSTANTIATE_TEST_SUITE_P(
     testing::ValuesIn(tables_of([](const Game& game) { return game.has_auction(); })), name);
 INSTANTIATE_TEST_SUITE_P(
     EveryGame, RotatedMeldsText,
-    testing::ValuesIn(tables_of([](const Game& game) { return game.name() == "jass"; })), name);
-INSTANTIATE_TEST_SUITE_P(
-    EveryGame, RotatedSheet,  // bridge has none
-    testing::ValuesIn(tables_of([](const Game& game) { return game.name() != "bridge"; })), name);
+    testing::ValuesIn(tables_of([](const Game& game) { return game.info().has_melds; })), name);
+INSTANTIATE_TEST_SUITE_P(EveryGame, RotatedSheet, testing::ValuesIn(tables_of([](const Game& game) {
+                           return format_of(game).sheet_maker() != nullptr;
+                         })),
+                         name);
 
 // ---- [Dealer] -----------------------------------------------------------------------------------
 

@@ -123,7 +123,7 @@ class Search final : public Engine {
   RefutationTable answer_refutations_;  // of the others; those of the payer change too often
   NodeCounter counter_;
   std::uint64_t patience_end_ = kForEver;  // the node at which a card has to wait for the others
-  bool waits_ = false;                     // it has: what has been returned is no answer
+  bool waits_ = false;  // it has: what has been returned is no answer (no exception: ../tried.md)
 };
 
 inline void Search::begin(const Layout& layout) {

@@ -44,7 +44,7 @@ std::vector<Camp> camps_of(const Task& task, const Played& played) {
 int penalty_of_point(const Task& task) {
   if (!task.game->info().counts_penalties) return 0;
   const Rung one = task.game->ladder(task, Objective::kScore)[1];
-  return one.goal == Goal::kFew || one.goal == Goal::kMany ? 0 : one.value;
+  return compares_tricks(one.goal) ? 0 : one.value;
 }
 
 void count(const Trick& trick, std::vector<Camp>& camps) {

@@ -41,18 +41,18 @@ int amount_won(const WinningsBySeat& won, Seat player, int seats, Goal goal) {
   const Winnings& own = won[at(player)];
   const std::span all(won.data(), static_cast<std::size_t>(seats));
   switch (goal) {
-    case Goal::kFew:
+    case Goal::kExcess:
       return own.tricks - ranges::min(all, {}, &Winnings::tricks).tricks;
-    case Goal::kMany:
+    case Goal::kShortfall:
       return ranges::max(all, {}, &Winnings::tricks).tricks - own.tricks;
-    case Goal::kClubs: {
+    case Goal::kSweep: {
       const bool sweep = ranges::count_if(all, takes_some) == 1;
       if (!sweep) return own.points;
-      return takes_some(own) ? 0 : kSweepOfClubs;
+      return takes_some(own) ? 0 : kSweepPenalty;
     }
-    case Goal::kQueens:
-    case Goal::kFirstLast:
-    case Goal::kKing:
+    case Goal::kCardsTaken:
+    case Goal::kFirstAndLast:
+    case Goal::kCardTaken:
       return own.points;
     case Goal::kShunnedPoints:
       return ranges::accumulate(all, 0, {}, &Winnings::points) - own.points;

@@ -15,7 +15,7 @@ namespace {
 // Whether players keep off the tricks: to pay less, or because the declarer wants none of them.
 bool shuns_tricks(const Task& task) {
   const std::vector<Rung> ladder = task.game->ladder(task, usual_objective(task));
-  if (task.game->info().counts_penalties) return ladder.back().goal != Goal::kMany;
+  if (task.game->info().counts_penalties) return ladder.back().goal != Goal::kShortfall;
   return falls(ladder);
 }
 

@@ -17,17 +17,22 @@ enum class Goal : std::uint8_t {
   kMisere,         // the number it does not win, if it wants to win none
   kShunnedPoints,  // the card points that it does not win, if it wants to win none
 
-  // Goals of the payer, over the whole deal. Three count points alike, and stand here under the
-  // names of contracts, because a solver keeps one engine for a goal, with weights fitted to it.
-  kFew,        // his tricks less the fewest of any player
-  kMany,       // the most tricks of any player less his
-  kClubs,      // the clubs in his tricks; 0 if he takes all of them, 10 if another player does
-  kQueens,     // the queens in his tricks
-  kFirstLast,  // 1 for the first trick and 1 for the last
-  kKing        // 1 for the trick with the king of spades
+  // Goals of the payer, over the whole deal. Several count the cards that are worth a point each in
+  // his tricks: a solver keeps an engine for each goal, with weights fitted to it.
+  kExcess,        // his tricks less the fewest of any player
+  kShortfall,     // the most tricks of any player less his
+  kSweep,         // such cards; 0 if he takes all of them, kSweepPenalty if another player does
+  kCardsTaken,    // such cards
+  kFirstAndLast,  // 1 for the first trick and 1 for the last
+  kCardTaken      // 1 for the trick with the only such card
 };
 inline constexpr int kGoals = 12;
-inline constexpr int kSweepOfClubs = 10;  // kClubs for each player if another takes all clubs
+inline constexpr int kSweepPenalty = 10;
+
+// Whether the goal compares the tricks of the players.
+constexpr bool compares_tricks(Goal goal) {
+  return goal == Goal::kExcess || goal == Goal::kShortfall;
+}
 
 // The smallest number that is more than half of `tricks`.
 constexpr int majority(int tricks) { return tricks / 2 + 1; }

@@ -69,7 +69,7 @@ TEST(Stop, AnOuterStopEndsEachRequest) {
       EXPECT_FALSE(solution.exact);
       EXPECT_EQ(solution.stopped, StopReason::kSeconds);
     }
-    EXPECT_EQ(solver.decide(tasks.front(), Goal::kFew, 3).status().code(),
+    EXPECT_EQ(solver.decide(tasks.front(), Goal::kExcess, 3).status().code(),
               absl::StatusCode::kDeadlineExceeded);
   }
   EXPECT_LT(seconds_since(start), 10.0);  // far more than the 300 ms that it takes at rest

@@ -23,7 +23,7 @@ namespace {
 
 constexpr std::size_t kHandColumn = 12;
 
-bool counts_tricks(const Hand& hand) { return hand.goal == Goal::kFew || hand.goal == Goal::kMany; }
+bool counts_tricks(const Hand& hand) { return hand.goal && compares_tricks(*hand.goal); }
 
 int sum(const std::vector<int>& numbers) {
   return std::accumulate(numbers.begin(), numbers.end(), 0);
@@ -55,11 +55,11 @@ class DavoserjazzSheet : public ScoreSheet {
     if (counts_tricks(hand_)) {
       return {.expected = "expected \"tricks=1,8,1,3\" by seat", .lists = {by_seat("tricks")}};
     }
-    if (hand_.goal == Goal::kFirstLast) {
+    if (hand_.goal == Goal::kFirstAndLast) {
       return {.expected = "expected \"first=2 last=3\", the seats that won these tricks",
               .lists = {{"first", 1, false}, {"last", 1, false}}};
     }
-    if (hand_.goal == Goal::kKing) {
+    if (hand_.goal == Goal::kCardTaken) {
       return {.expected = "expected \"seat=3\", who took the king of spades",
               .lists = {{"seat", 1, false}}};
     }
@@ -194,12 +194,12 @@ class DavoserjazzSheet : public ScoreSheet {
       points.push_back(won[i].points);
     }
     if (counts_tricks(hand_)) return {{"tricks", tricks}};
-    if (hand_.goal == Goal::kFirstLast) {
+    if (hand_.goal == Goal::kFirstAndLast) {
       const bool begun = played.complete_tricks() > 0;
       return {{"first", {begun ? played.tricks().front().winner.number() : 0}},
               {"last", {played.to_play() ? 0 : played.tricks().back().winner.number()}}};
     }
-    if (hand_.goal != Goal::kKing) return {{"taken", points}};
+    if (hand_.goal != Goal::kCardTaken) return {{"taken", points}};
     const auto taker = ranges::find(points, 1);
     return {{"seat", {taker == points.end() ? 0 : static_cast<int>(taker - points.begin()) + 1}}};
   }

@@ -29,7 +29,7 @@ std::vector<TableInfo> tables() {
 std::vector<ContractInfo> contracts() {
   std::vector<ContractInfo> contracts;
   for (const Hand& hand : Rules::kHands) {
-    const bool adds_up = hand.goal == Goal::kQueens || hand.goal == Goal::kKing;
+    const bool adds_up = hand.goal == Goal::kCardsTaken || hand.goal == Goal::kCardTaken;
     contracts.push_back({.name = hand.name,
                          .without_tricks = hand.goal ? nullptr : &qabbalah::play(),
                          .needs_all_tricks = !adds_up});

@@ -11,15 +11,15 @@ using search::misere::Penalty;
 
 const search::Weights& weights_of(Goal goal) {
   switch (goal) {
-    case Goal::kFew:
+    case Goal::kExcess:
       return kFewWeights;
-    case Goal::kMany:
+    case Goal::kShortfall:
       return kManyWeights;
-    case Goal::kClubs:
+    case Goal::kSweep:
       return kClubsWeights;
-    case Goal::kQueens:
+    case Goal::kCardsTaken:
       return kQueensWeights;
-    case Goal::kFirstLast:
+    case Goal::kFirstAndLast:
       return kFirstLastWeights;
     default:
       return kKingWeights;
@@ -28,13 +28,13 @@ const search::Weights& weights_of(Goal goal) {
 
 Penalty penalty_of(Goal goal) {  // Davoserjazz 4.2
   switch (goal) {
-    case Goal::kFew:
+    case Goal::kExcess:
       return {Penalty::kExcess};
-    case Goal::kMany:
+    case Goal::kShortfall:
       return {Penalty::kShortfall};
-    case Goal::kClubs:
-      return {Penalty::kCards, kSweepOfClubs};
-    case Goal::kFirstLast:
+    case Goal::kSweep:
+      return {Penalty::kCards, kSweepPenalty};
+    case Goal::kFirstAndLast:
       return {Penalty::kFirstAndLastTrick};
     default:
       return {Penalty::kCards};  // queens, the king of spades

@@ -24,6 +24,7 @@ struct Hand {
   bool ace_low;              // else high
   std::optional<Goal> goal;  // what counts in it; none where it is not played in tricks
   int penalty;               // of each unit of the goal, or of each turn that is missed
+  CardSet cards = {};        // that count, where cards do
 };
 
 struct Rules {
@@ -35,17 +36,23 @@ struct Rules {
       Card(Suit::kDiamonds, Rank::kTwo), Card(Suit::kHearts, Rank::kTwo),
       Card(Suit::kSpades, Rank::kTwo), Card(Suit::kClubs, Rank::kTwo)};
 
+  static constexpr CardSet kClubs = CardSet::of_suit(Suit::kClubs);   // 4.2
+  static constexpr CardSet kQueens = CardSet::of_rank(Rank::kQueen);  // 4.2
+  static constexpr CardSet kKing{Card(Suit::kSpades, Rank::kKing)};   // 4.2
   static constexpr std::array<Hand, 7> kHands{{
       // 4.2, 4.3, in the order of play
-      {.name = "few", .ace_low = true, .goal = Goal::kFew, .penalty = 10},
-      {.name = "many", .ace_low = false, .goal = Goal::kMany, .penalty = 10},
-      {.name = "clubs", .ace_low = true, .goal = Goal::kClubs, .penalty = 10},
-      {.name = "queens", .ace_low = false, .goal = Goal::kQueens, .penalty = 25},
-      {.name = "first-last", .ace_low = true, .goal = Goal::kFirstLast, .penalty = 50},
-      {.name = "king", .ace_low = false, .goal = Goal::kKing, .penalty = 100},
+      {.name = "few", .ace_low = true, .goal = Goal::kExcess, .penalty = 10},
+      {.name = "many", .ace_low = false, .goal = Goal::kShortfall, .penalty = 10},
+      {.name = "clubs", .ace_low = true, .goal = Goal::kSweep, .penalty = 10, .cards = kClubs},
+      {.name = "queens",
+       .ace_low = false,
+       .goal = Goal::kCardsTaken,
+       .penalty = 25,
+       .cards = kQueens},
+      {.name = "first-last", .ace_low = true, .goal = Goal::kFirstAndLast, .penalty = 50},
+      {.name = "king", .ace_low = false, .goal = Goal::kCardTaken, .penalty = 100, .cards = kKing},
       {.name = "qabbalah", .ace_low = true, .goal = std::nullopt, .penalty = 10},
   }};
-  static constexpr Card kKing{Suit::kSpades, Rank::kKing};  // 4.2
 };
 
 // The cards that this number of players is dealt.
@@ -61,7 +68,7 @@ static_assert(pack(4).size() == 4 * 13 && pack(3).size() == 3 * 17 && pack(5).si
 static_assert(pack(6).size() == 6 * 8 && pack(7).size() == 7 * 7 && pack(8).size() == 8 * 6);
 static_assert(Rules::kPack - pack(5) ==
               CardSet{Card(Suit::kDiamonds, Rank::kTwo), Card(Suit::kHearts, Rank::kTwo)});
-static_assert(kSweepOfClubs * Rules::kHands[2].penalty == 100);  // 4.2
+static_assert(kSweepPenalty * Rules::kHands[2].penalty == 100);  // 4.2
 
 }  // namespace matador::davoserjazz
 

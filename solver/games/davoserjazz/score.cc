@@ -8,28 +8,19 @@
 namespace matador::davoserjazz {
 namespace {
 
-// The most units of a goal that a player can have.
-int most(Goal goal, const DealShape& shape) {
-  const int clubs = (shape.pack & CardSet::of_suit(Suit::kClubs)).size();
-  switch (goal) {
-    case Goal::kClubs:
-      return std::max(clubs - 1, kSweepOfClubs);
-    case Goal::kQueens:
-      return (shape.pack & CardSet::of_rank(Rank::kQueen)).size();
-    case Goal::kFirstLast:
-      return 2;
-    case Goal::kKing:
-      return 1;
-    default:
-      return shape.hand_size;
-  }
+// The most units of its goal that a player can have in a hand.
+int most(const Hand& hand, const DealShape& shape) {
+  if (compares_tricks(*hand.goal)) return shape.hand_size;
+  if (hand.goal == Goal::kFirstAndLast) return 2;
+  const int cards = (shape.pack & hand.cards).size();
+  return hand.goal == Goal::kSweep ? std::max(cards - 1, kSweepPenalty) : cards;
 }
 
 }  // namespace
 
 std::vector<Rung> penalty_ladder(const Hand& hand, const DealShape& shape) {
   if (!hand.goal) return {};
-  std::vector<Rung> ladder = counting_ladder(*hand.goal, most(*hand.goal, shape));
+  std::vector<Rung> ladder = counting_ladder(*hand.goal, most(hand, shape));
   for (Rung& rung : ladder) rung.value *= hand.penalty;
   return ladder;
 }

@@ -24,13 +24,13 @@
 namespace matador::misere_test {
 
 constexpr std::uint64_t kSeed = 2026;
-constexpr std::array kPenalties{Goal::kFew,    Goal::kMany,      Goal::kClubs,
-                                Goal::kQueens, Goal::kFirstLast, Goal::kKing};
+constexpr std::array kPenalties{Goal::kExcess,     Goal::kShortfall,    Goal::kSweep,
+                                Goal::kCardsTaken, Goal::kFirstAndLast, Goal::kCardTaken};
 
 bool counts(Goal goal, Card card) {
-  if (goal == Goal::kClubs) return card.suit() == Suit::kClubs;
-  if (goal == Goal::kQueens) return card.rank() == Rank::kQueen;
-  return goal == Goal::kKing && card == Card(Suit::kSpades, Rank::kKing);
+  if (goal == Goal::kSweep) return card.suit() == Suit::kClubs;
+  if (goal == Goal::kCardsTaken) return card.rank() == Rank::kQueen;
+  return goal == Goal::kCardTaken && card == Card(Suit::kSpades, Rank::kKing);
 }
 
 TrickOrder order_of(Goal goal, CardSet pack) {
@@ -125,14 +125,14 @@ class Recursion {
     }
     const auto payer = static_cast<std::size_t>(deal_.payer);
     switch (deal_.goal) {
-      case Goal::kFew:
+      case Goal::kExcess:
         return tricks[payer] - *std::ranges::min_element(tricks);
-      case Goal::kMany:
+      case Goal::kShortfall:
         return *std::ranges::max_element(tricks) - tricks[payer];
-      case Goal::kClubs:
+      case Goal::kSweep:
         if (std::ranges::count(taken, 0) == seats_ - 1) return taken[payer] > 0 ? 0 : 10;
         return taken[payer];
-      case Goal::kFirstLast:
+      case Goal::kFirstAndLast:
         return (played.tricks().front().winner.index() == deal_.payer ? 1 : 0) +
                (played.tricks().back().winner.index() == deal_.payer ? 1 : 0);
       default:
@@ -267,7 +267,7 @@ TEST(MisereTest, WeightsOfTheGameStandForThoseThatNoOptionNames) {
   search::misere::MisereDeclarer same(4, search::Weights{}, {.weights = &weights});
   Dice dice{kSeed, 7};
   for (std::uint64_t number = 0; number < 6; ++number) {
-    const SmallDeal deal = small_deal(Goal::kFew, 4, 7, dice, number);
+    const SmallDeal deal = small_deal(Goal::kExcess, 4, 7, dice, number);
     const Seat payer = Seat::from_index(deal.payer);
     const search::Translation translation(deal.deal, deal.order, {payer}, payer);
     const Played played(deal.deal, deal.order, deal.leader);
@@ -280,11 +280,11 @@ TEST(MisereTest, WeightsOfTheGameStandForThoseThatNoOptionNames) {
 TEST(MisereTest, StopsAtTheLimitOfNodes) {
   const DealShape shape{.pack = kPack52, .seats = 4, .hand_size = 13};
   const Deal deal = numbered_deal(shape, kSeed, 0);
-  const TrickOrder order = order_of(Goal::kFew, kPack52);
+  const TrickOrder order = order_of(Goal::kExcess, kPack52);
   const Seat first = Seat::number(1);
   const search::Translation translation(deal, order,
                                         {Seat::number(2), Seat::number(3), Seat::number(4)}, first);
-  const auto engine = new_engine(4, Goal::kFew, 1 << 20, search::kAllTechniques);
+  const auto engine = new_engine(4, Goal::kExcess, 1 << 20, search::kAllTechniques);
   engine->begin(translation.layout());
   const search::Interval answer =
       engine->ask(translation.root_position(Played(deal, order, first)), 3, 1000);

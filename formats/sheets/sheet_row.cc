@@ -59,8 +59,13 @@ Json json_amounts(const ContractResult& contract_result, int Winnings::*amount) 
 
 bool has_points(const DealResult& result) { return result.game->has(Objective::kPoints); }
 
-// A seat, not a number for each.
-bool is_single(const NamedList& list) { return list.numbers.size() == 1; }
+// A list of one is a number.
+void add_lists(const std::vector<NamedList>& lists, Json& json) {
+  for (const NamedList& list : lists) {
+    json[std::string(list.name)] = list.numbers;
+    if (list.numbers.size() == 1) json[std::string(list.name)] = list.numbers.front();
+  }
+}
 
 std::string joined(const std::vector<int>& numbers) { return absl::StrJoin(numbers, "|"); }
 
@@ -69,10 +74,7 @@ void add_contract_result(const DealResult& result, Json& json) {
   json["contract"] = sheets::contract_name(result);
   if (!contract_result.bid.empty()) json["bid"] = contract_result.bid;
   if (result.game->info().names_trump) json["trump"] = trump_name(result);
-  for (const NamedList& list : contract_result.lists) {
-    json[std::string(list.name)] = list.numbers;
-    if (is_single(list)) json[std::string(list.name)] = list.numbers.front();
-  }
+  add_lists(contract_result.lists, json);
   if (!contract_result.lists.empty()) return;
   json["declarer"] = contract_result.declarer.number();
   if (has_points(result)) json["points"] = json_amounts(contract_result, &Winnings::points);
@@ -148,10 +150,7 @@ std::string sheet_json(const SheetRow& row) {
   }
   if (row.bonus) json["bonus"] = *row.bonus;
   if (row.line) json["line"] = *row.line;
-  if (!row.hooks.empty()) json["hooks"] = row.hooks;
-  if (!row.joker.empty()) json["joker"] = row.joker;
-  if (row.bergpreis) json["bergpreis"] = *row.bergpreis;
-  if (row.bergpreis_trick) json["bergpreis_trick"] = *row.bergpreis_trick;
+  add_lists(row.own, json);
   json["sheet"] = row.totals;
   std::string lines = json.dump() + "\n";
   if (row.rubber_end) lines += rubber_json(*row.rubber_end).dump() + "\n";
@@ -166,9 +165,7 @@ std::string sheet_csv(const SheetRow& row) {
                  {"game", std::string(result.game->name())},
                  {"seats", absl::StrCat(result.at_table())},
                  {"sheet", joined(row.totals)},
-                 {"line", row.line.value_or("")},
-                 {"joker", joined(row.joker)},
-                 {"hooks", joined(row.hooks)}};
+                 {"line", row.line.value_or("")}};
   const auto add = [&cells](std::string_view column, std::optional<int> number) {
     if (number) cells[column] = absl::StrCat(*number);
   };
@@ -182,8 +179,7 @@ std::string sheet_csv(const SheetRow& row) {
   if (!row.penalties.empty()) cells["score"] = joined(row.penalties);
   add("bonus", row.bonus);
   add("multiplier", row.multiplier);
-  add("bergpreis", row.bergpreis);
-  add("bergpreis_trick", row.bergpreis_trick);
+  for (const NamedList& list : row.own) cells[list.name] = joined(list.numbers);
   if (row.rubber_end) add_end(*row.rubber_end, cells);
   return csv_row(kSheetColumns, cells);
 }

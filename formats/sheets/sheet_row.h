@@ -36,11 +36,8 @@ struct SheetRow {
   std::optional<int> multiplier = {};    // of the contract, where it has one
   std::optional<int> bonus = {};         // in a game with rubbers: what carried ties have added
   std::optional<std::string> line = {};  // where the contracts are lines of the sheet: of which
-  std::vector<int> hooks = {};           // by column, of the evening so far, where there are such
   std::vector<int> penalties = {};       // by seat, where these are the score of the deal
-  std::vector<int> joker = {};           // by seat, what jokers have been paid so far, if there are
-  std::optional<int> bergpreis = {};     // the column, from 1, that is first at half the target
-  std::optional<int> bergpreis_trick = {};  // in which that was, where each counts as it is won
+  std::vector<NamedList> own = {};       // what only the sheet of this game has
   std::optional<RubberEnd> rubber_end = {};
 };
 

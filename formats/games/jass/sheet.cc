@@ -148,11 +148,13 @@ class JassSheet : public ScoreSheet {
     }
     row.totals = sheet_.totals();
     row.multiplier = multiplier(contract_result);
-    row.joker = paid_;
+    if (players_.joker) row.own = {{"joker", paid_}};
     if (entry.bergpreis) {
-      row.bergpreis = entry.bergpreis->column + 1;
-      if (by_trick())
-        row.bergpreis_trick = play_by_trick(contract_result).course[entry.bergpreis->step].trick;
+      row.own.push_back({"bergpreis", {entry.bergpreis->column + 1}});
+      if (by_trick()) {
+        const auto& played = play_by_trick(contract_result).course;
+        row.own.push_back({"bergpreis_trick", {played[entry.bergpreis->step].trick}});
+      }
     }
     if (entry.winner) row.rubber_end = end_of_game(entry.winner->column);
     return std::nullopt;
@@ -360,10 +362,13 @@ class JassSheet : public ScoreSheet {
     if (row.result.contract_result->stoeck == melds && melds != start()) {
       remarks.emplace_back("the melds are Stoeck");
     }
-    if (row.bergpreis) {  // Jass 2.23
-      const auto column = static_cast<std::size_t>(*row.bergpreis - 1);
-      remarks.push_back(absl::StrCat("Bergpreis of ", columns()[column]));
-      if (row.bergpreis_trick) absl::StrAppend(&remarks.back(), " in trick ", *row.bergpreis_trick);
+    for (const auto& [name, numbers] : row.own) {  // Jass 2.23
+      const int number = numbers.front();
+      if (name == "bergpreis") {
+        remarks.push_back(
+            absl::StrCat("Bergpreis of ", columns()[static_cast<std::size_t>(number - 1)]));
+      }
+      if (name == "bergpreis_trick") absl::StrAppend(&remarks.back(), " in trick ", number);
     }
     return absl::StrJoin(remarks, ", ");
   }

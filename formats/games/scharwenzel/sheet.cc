@@ -93,7 +93,7 @@ class ScharwenzelSheet : public ScoreSheet {
     const Sheet::Entry entry = sheet_.enter(contract_result.declarer, *account(contract_result));
     row.totals = entry.points;
     row.bonus = entry.bonus;
-    row.hooks = sheet_.hooks();
+    row.own = {{"hooks", sheet_.hooks()}};
     if (!entry.threads.empty()) {
       row.rubber_end = {
           .number = sheet_.games(), .won = entry.threads, .tally = {"threads", sheet_.threads()}};

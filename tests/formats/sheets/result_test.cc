@@ -233,7 +233,7 @@ TEST(SheetRows, TellOfTheEndOfARubber) {
 
 TEST(SheetRows, HaveAColumnForThreads) {
   SheetRow last = row(kTold);
-  last.hooks = {0, 2};
+  last.own = {{"hooks", {0, 2}}};
   last.result.contract_result->matadors = {3, 0};
   last.result.contract_result->tout = Seat::number(2);
   last.result.contract_result->all_passed = true;

@@ -13,8 +13,9 @@ const tableOf = async (name) => {
   const text = Buffer.from(sourceOf(`${name}.js`)).toString('base64');
   return (await import(`data:text/javascript;base64,${text}`))[name];
 };
-const TABLES = ['english', 'german', 'swiss'];
-const [english, german, swiss] = await Promise.all(TABLES.map(tableOf));
+const TABLES = ['names', 'english', 'german', 'swiss'];
+const [names, ...tables] = await Promise.all(TABLES.map(tableOf));
+const [english, german, swiss] = tables.map((table) => ({ ...names, ...table }));
 
 // Words that are said at once, and those of tables of words, whose names are in capitals.
 const literals = (text) => [...text.matchAll(/'((?:[^'\\]|\\.)*)'/g)].map(([, word]) => word);

@@ -1,5 +1,5 @@
 // What Swiss players call things, where German is spoken and a game is played with Swiss cards; the key is
-// the English. Of the names of these games all stand here, also those that are the German ones.
+// the English. Of the names of these games all stand here or in names.js, also those that are the German ones.
 
 export const swiss = {
   Contract: 'Trumpf',
@@ -10,15 +10,10 @@ export const swiss = {
   shields: 'Schilte',
   bells: 'Schälle',
   push: 'schieben',
-  obenabe: 'Obenabe',
-  undenufe: 'Undenufe',
-  slalom: 'Slalom',
   'slalom-obenabe': 'Slalom, zuerst obenabe',
   'slalom-undenufe': 'Slalom, zuerst undenufe',
-  gustav: 'Gustav',
   'gustav-obenabe': 'Gustav, zuerst obenabe',
   'gustav-undenufe': 'Gustav, zuerst undenufe',
-  joker: 'Joker',
   Declarer: 'Ansager',
   'the declarer': 'der Ansager',
   'for the declaring side': 'für die Partei des Ansagers',
@@ -32,7 +27,6 @@ export const swiss = {
   melds: 'Wyz',
   worth: 'Wert',
   scored: 'zählt',
-  stoeck: 'Stöck',
   'the declaring side': 'die Partei des Ansagers',
   '✓: the declaring side wins.': '✓: die Partei des Ansagers gewinnt.',
   'The figures here count for the side of who is asked, those on the cards for the declaring side.':

@@ -3,6 +3,7 @@
 import { english } from './english.js';
 import { tableOf } from './games.js';
 import { german } from './german.js';
+import { names } from './names.js';
 import { swiss } from './swiss.js';
 
 const RANKS = {
@@ -31,8 +32,8 @@ export function speakOf(game, trump = '') {
 }
 
 export function say(word) {
-  if (language !== 'de') return english[word] ?? word;
-  return (subject.isSwiss ? swiss[word] : undefined) ?? german[word] ?? word;
+  if (language !== 'de') return english[word] ?? names[word] ?? word;
+  return (subject.isSwiss ? swiss[word] : undefined) ?? german[word] ?? names[word] ?? word;
 }
 
 // A figure with a decimal sign of the reader's country.

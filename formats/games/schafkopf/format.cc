@@ -1,11 +1,15 @@
 #include "formats/games/schafkopf/format.h"
 
 #include <array>
+#include <functional>
+#include <range/v3/algorithm/stable_sort.hpp>
+#include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "absl/strings/str_replace.h"
+#include "formats/cards/spellings.h"
 #include "formats/games/schafkopf/logs.h"
-#include "formats/games/schafkopf/spoken.h"
 #include "formats/words/text.h"
 #include "solver/games/schafkopf/rules.h"
 
@@ -61,6 +65,68 @@ const CardStyle kCards{.suit_letters = kNotation.suits,
                        .other_suits = kOtherSuits,
                        .other_ranks = kOtherRanks};
 
+// ---- Contracts as players say them --------------------------------------------------------------
+
+struct SuitWords {
+  std::string_view words;
+  Suit suit;
+  bool calls = false;  // they are names of an ace
+};
+
+// Beside the names of suits that all games have. A word that another begins with stands behind it.
+constexpr std::array kSuitWords{
+    SuitWords{"alten alte", kEichel, true}, SuitWords{"blauen blaue", kGras, true},
+    SuitWords{"grunen grune pik", kGras}, SuitWords{"rot", kHerz},
+    SuitWords{"hundsgfickten hundsgfickte bumpel pumpel pumpe bumbs kugel kugl", kSchellen, true}};
+
+struct GameWords {
+  std::string_view words;
+  Type type;
+};
+constexpr std::array kGameWords{
+    GameWords{"bettelnormal bettel", Type::kBettel},
+    GameWords{"sauspiel rufspiel aufdie mitder auf sau", Type::kSauspiel},
+    GameWords{"wenz", Type::kWenz},
+    GameWords{"geier", Type::kGeier},
+    GameWords{"solo sticht", Type::kSolo},
+    GameWords{"hochzeit heirat", Type::kHochzeit},
+    GameWords{"ramsch", Type::kRamsch}};
+
+bool take(std::string_view word, std::string& text) {
+  const std::size_t place = text.find(word);
+  if (place == std::string::npos) return false;
+  text.erase(place, word.size());
+  return true;
+}
+
+std::optional<SuitWords> take_suit(std::string& text) {
+  for (const SuitWords& suit : kSuitWords) {
+    for (const std::string& word : words(std::string(suit.words))) {
+      if (take(word, text)) return suit;
+    }
+  }
+  std::vector<std::string> names = names_of_suits(kCards);
+  ranges::stable_sort(names, std::greater<>(), &std::string::size);
+  for (const std::string& name : names) {
+    if (take(name, text)) return SuitWords{{}, *suit_of(name, kCards)};
+  }
+  return std::nullopt;
+}
+
+// "Rufspiel" and "auf die": a Sauspiel may have several of its words.
+std::optional<Type> take_game(std::string& text) {
+  for (const GameWords& game : kGameWords) {
+    bool found = false;
+    for (const std::string& word : words(std::string(game.words))) {
+      if (!found || game.type == Type::kSauspiel) found = take(word, text) || found;
+    }
+    if (found) return game.type;
+  }
+  return std::nullopt;
+}
+
+// ---- Tags ---------------------------------------------------------------------------------------
+
 absl::Status doublings_form(const std::string& text, const CardStyle& /*style*/) {
   return read_said({{"Doubled", text}}).status();
 }
@@ -99,6 +165,25 @@ void split_tout(DealRecord& record) {
 }
 
 }  // namespace
+
+std::optional<Spoken> read_spoken(const std::string& text) {
+  std::string left = absl::StrReplaceAll(plain_letters(text), {{" ", ""}, {"-", ""}});
+  const bool tout = take("tout", left);
+  const bool needs_suit = take("farb", left);
+  const std::optional<SuitWords> suit = take_suit(left);
+  std::optional<Type> type = take_game(left);
+  if (!type && suit && suit->calls) {
+    take("die", left);
+    type = Type::kSauspiel;
+  }
+  if (!type || !left.empty() || (needs_suit && !suit)) return std::nullopt;
+  for (const Kind& kind : Rules::kContracts) {
+    const bool same_suit =
+        kind.suit.has_value() == suit.has_value() && (!suit || kind.suit == suit->suit);
+    if (kind.type == type && same_suit) return Spoken{kind.name, tout};
+  }
+  return std::nullopt;
+}
 
 GameGuide SchafkopfFormat::guide() const { return kGuide; }
 

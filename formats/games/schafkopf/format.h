@@ -1,11 +1,16 @@
-// How Schafkopf is written: German cards, and the tags [Partner] and [Doubled]. With the short pack
-// it is written in the same way (../kurzschafkopf/).
+// How Schafkopf is written: German cards, the tags [Partner] and [Doubled], and contracts as
+// players say them. With the short pack it is written in the same way (../kurzschafkopf/).
+//
+//   read_spoken("Rufspiel auf die Alte")->contract == "sauspiel-eichel"
+//   read_spoken("Eichel-Wenz-Tout")     "farbwenz-eichel", tout
 
 #ifndef MATADOR_FORMATS_GAMES_SCHAFKOPF_FORMAT_H_
 #define MATADOR_FORMATS_GAMES_SCHAFKOPF_FORMAT_H_
 
+#include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "formats/games/game_format.h"
 
@@ -23,6 +28,15 @@ class SchafkopfFormat : public GameFormat {
   SheetMaker* sheet_maker() const override;
   ResultReaderMaker* result_reader_maker() const override;
 };
+
+struct Spoken {
+  std::string_view contract;  // by its name
+  bool tout;
+};
+
+// The nicknames of called aces are known; a suit stands before or behind the game. None if the text
+// is no contract.
+std::optional<Spoken> read_spoken(const std::string& text);
 
 }  // namespace matador::schafkopf
 

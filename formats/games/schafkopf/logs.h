@@ -4,15 +4,21 @@
 //   <h1>Sauspiel auf die Blaue von Anna</h1> ... <th>Klopfer</th><td><a>Beni</a></td> ...
 //   Rufspiel Blaue von 3: so h7 go eo ho hz hk eu ...
 //
-// Of a page only what tells the game is kept, so that a page of any size can be read.
+// Only what tells the game is kept, so that a page of any size can be read.
 
 #ifndef MATADOR_FORMATS_GAMES_SCHAFKOPF_LOGS_H_
 #define MATADOR_FORMATS_GAMES_SCHAFKOPF_LOGS_H_
 
 #include <array>
 #include <memory>
+#include <optional>
+#include <string>
+#include <vector>
 
+#include "absl/status/statusor.h"
+#include "formats/input/deal_record.h"
 #include "formats/input/foreign_format.h"
+#include "solver/cards/card_set.h"
 
 namespace matador::schafkopf {
 
@@ -30,6 +36,32 @@ inline constexpr std::array kLogs{
                   .ending = "txt",
                   .by_first_line = true,
                   .make_reader = make_line_reader}};
+
+// ---- What a log tells ---------------------------------------------------------------------------
+
+// "Rufspiel Blaue von 3", "3 spielt Rufspiel Blaue"
+struct Announcement {
+  std::string game;
+  std::string player;
+};
+std::optional<Announcement> read_announcement(const std::string& text);
+// What no player announces: "Zamgworfen", and a Ramsch.
+bool all_have_passed(const std::string& announced);
+bool is_ramsch(const std::string& announced);
+
+// A game as a log tells it. Players are counted from forehand on, who leads to the first trick.
+struct LoggedGame {
+  std::string announced;             // as above
+  std::vector<std::string> players;  // by name, or by number from 0
+  // The hand of each player. Empty: whoever played a card had it.
+  std::vector<std::vector<Card>> hands;
+  std::vector<Card> play;
+  int doublings = 0;
+  std::string tariff;  // as the option has it; empty where nobody says it
+};
+
+// The deal file that says the same.
+absl::StatusOr<DealRecord> record_of(const LoggedGame& game);
 
 }  // namespace matador::schafkopf
 

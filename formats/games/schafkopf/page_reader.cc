@@ -14,7 +14,6 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_replace.h"
 #include "formats/cards/card_style.h"
-#include "formats/games/schafkopf/logged_game.h"
 #include "formats/games/schafkopf/logs.h"
 #include "formats/words/text.h"
 #include "solver/games/registry.h"

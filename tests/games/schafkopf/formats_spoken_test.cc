@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "formats/games/schafkopf/spoken.h"
+#include "formats/games/schafkopf/format.h"
 #include "solver/games/schafkopf/rules.h"
 
 namespace matador::schafkopf::formats_spoken_test {

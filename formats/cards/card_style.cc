@@ -24,7 +24,7 @@
 namespace matador {
 namespace {
 
-constexpr std::array kFrenchRanks{RankSpelling{"10", Rank::kTen}};
+constexpr std::array kFrenchRanks{RankSpellings{"10", Rank::kTen}};
 
 using SuitWords = std::array<std::string_view, kSuits>;
 

@@ -23,13 +23,14 @@
 
 namespace matador {
 
-// Other spellings of a suit or a rank that are read, but never written, in plain letters (text.h).
-struct SuitSpelling {
-  std::string_view text;
+// Other spellings of a suit or a rank that are read, but never written, in plain letters (text.h)
+// and with blanks between them: "eichel eichle".
+struct SuitSpellings {
+  std::string_view words;
   Suit suit;
 };
-struct RankSpelling {
-  std::string_view text;
+struct RankSpellings {
+  std::string_view words;
   Rank rank;
 };
 
@@ -50,12 +51,12 @@ struct CardStyle {
   std::array<Suit, kSuits> groups;  // of a hand, first to last
   std::array<Suit, kSuits> french;  // what each French suit, by its index, is read as
   CardLook look;
-  std::span<const SuitSpelling> other_suits;
-  std::span<const RankSpelling> other_ranks;
+  std::span<const SuitSpellings> other_suits;
+  std::span<const RankSpellings> other_ranks;
   // Names of ranks beside those of all games; and names that are read only where the text can be
   // nothing else.
-  std::span<const RankSpelling> rank_names = {};
-  std::span<const RankSpelling> last_resorts = {};
+  std::span<const RankSpellings> rank_names = {};
+  std::span<const RankSpellings> last_resorts = {};
 
   char letter(Suit suit) const { return suit_letters[at(suit)]; }
   char letter(Rank rank) const { return rank_letters[at(rank)]; }

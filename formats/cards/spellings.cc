@@ -1,5 +1,6 @@
 #include "formats/cards/spellings.h"
 
+#include <algorithm>
 #include <array>
 #include <range/v3/algorithm/contains.hpp>
 
@@ -15,46 +16,22 @@ namespace {
 // Names of the French suits in German, French, Danish, Faroese and Swiss German. Which suit of a
 // style each is, CardStyle::french tells.
 constexpr std::array kSuitNames{
-    SuitSpelling{"kreuz", Suit::kClubs},     SuitSpelling{"treff", Suit::kClubs},
-    SuitSpelling{"trefle", Suit::kClubs},    SuitSpelling{"klor", Suit::kClubs},
-    SuitSpelling{"kleyvari", Suit::kClubs},  SuitSpelling{"pik", Suit::kSpades},
-    SuitSpelling{"schaufel", Suit::kSpades}, SuitSpelling{"pique", Suit::kSpades},
-    SuitSpelling{"spar", Suit::kSpades},     SuitSpelling{"spadari", Suit::kSpades},
-    SuitSpelling{"herz", Suit::kHearts},     SuitSpelling{"coeur", Suit::kHearts},
-    SuitSpelling{"hjerter", Suit::kHearts},  SuitSpelling{"hjartari", Suit::kHearts},
-    SuitSpelling{"ecke", Suit::kDiamonds},   SuitSpelling{"karo", Suit::kDiamonds},
-    SuitSpelling{"ecken", Suit::kDiamonds},  SuitSpelling{"carreau", Suit::kDiamonds},
-    SuitSpelling{"ruder", Suit::kDiamonds},  SuitSpelling{"rutari", Suit::kDiamonds},
-    SuitSpelling{"chruz", Suit::kClubs},     SuitSpelling{"schuufle", Suit::kSpades},
-    SuitSpelling{"schufle", Suit::kSpades},  SuitSpelling{"harz", Suit::kHearts},
-    SuitSpelling{"egge", Suit::kDiamonds},   SuitSpelling{"eggen", Suit::kDiamonds},
-    SuitSpelling{"klover", Suit::kClubs},    SuitSpelling{"klubbi", Suit::kClubs},
-    SuitSpelling{"spadi", Suit::kSpades},    SuitSpelling{"hjarta", Suit::kHearts},
-    SuitSpelling{"ruter", Suit::kDiamonds},  SuitSpelling{"tiguli", Suit::kDiamonds},
-    SuitSpelling{"tigul", Suit::kDiamonds}};
+    SuitSpellings{"kreuz treff trefle klor kleyvari chruz klover klubbi", Suit::kClubs},
+    SuitSpellings{"pik schaufel pique spar spadari schuufle schufle spadi", Suit::kSpades},
+    SuitSpellings{"herz coeur hjerter hjartari harz hjarta", Suit::kHearts},
+    SuitSpellings{"ecke karo ecken carreau ruder rutari egge eggen ruter tiguli tigul",
+                  Suit::kDiamonds}};
 
 // English, German, Swiss German, French, Danish and Faroese.
 constexpr std::array kRankNames{
-    RankSpelling{"ace", Rank::kAce},        RankSpelling{"ass", Rank::kAce},
-    RankSpelling{"as", Rank::kAce},         RankSpelling{"es", Rank::kAce},
-    RankSpelling{"king", Rank::kKing},      RankSpelling{"konig", Rank::kKing},
-    RankSpelling{"koenig", Rank::kKing},    RankSpelling{"roi", Rank::kKing},
-    RankSpelling{"konge", Rank::kKing},     RankSpelling{"queen", Rank::kQueen},
-    RankSpelling{"dame", Rank::kQueen},     RankSpelling{"ober", Rank::kQueen},
-    RankSpelling{"jack", Rank::kJack},      RankSpelling{"bube", Rank::kJack},
-    RankSpelling{"bauer", Rank::kJack},     RankSpelling{"unter", Rank::kJack},
-    RankSpelling{"under", Rank::kJack},     RankSpelling{"puur", Rank::kJack},
-    RankSpelling{"buur", Rank::kJack},      RankSpelling{"valet", Rank::kJack},
-    RankSpelling{"knaegt", Rank::kJack},    RankSpelling{"ten", Rank::kTen},
-    RankSpelling{"zehn", Rank::kTen},       RankSpelling{"banner", Rank::kTen},
-    RankSpelling{"nine", Rank::kNine},      RankSpelling{"neun", Rank::kNine},
-    RankSpelling{"eight", Rank::kEight},    RankSpelling{"acht", Rank::kEight},
-    RankSpelling{"seven", Rank::kSeven},    RankSpelling{"sieben", Rank::kSeven},
-    RankSpelling{"oberer", Rank::kQueen},   RankSpelling{"unterer", Rank::kJack},
-    RankSpelling{"zehner", Rank::kTen},     RankSpelling{"neuner", Rank::kNine},
-    RankSpelling{"achter", Rank::kEight},   RankSpelling{"siebener", Rank::kSeven},
-    RankSpelling{"kongur", Rank::kKing},    RankSpelling{"gosi", Rank::kJack},
-    RankSpelling{"drottning", Rank::kQueen}};
+    RankSpellings{"ace ass as es", Rank::kAce},
+    RankSpellings{"king konig koenig roi konge kongur", Rank::kKing},
+    RankSpellings{"queen dame ober oberer drottning", Rank::kQueen},
+    RankSpellings{"jack bube bauer unter under puur buur valet knaegt unterer gosi", Rank::kJack},
+    RankSpellings{"ten zehn banner zehner", Rank::kTen},
+    RankSpellings{"nine neun neuner", Rank::kNine},
+    RankSpellings{"eight acht achter", Rank::kEight},
+    RankSpellings{"seven sieben siebener", Rank::kSeven}};
 
 // German suits in two letters, and their names.
 struct ShortName {
@@ -82,7 +59,7 @@ std::string whole_name(const std::string& word, const CardStyle& style) {
 
 // Queen and jack, where a symbol tells the suit: with letters, KD would be Kreuz Dame or the king
 // of diamonds.
-constexpr std::array kInitials{RankSpelling{"D", Rank::kQueen}, RankSpelling{"B", Rank::kJack}};
+constexpr std::array kInitials{RankSpellings{"D", Rank::kQueen}, RankSpellings{"B", Rank::kJack}};
 
 constexpr std::size_t kShortestName = 4;  // shorter ones are near to anything
 
@@ -102,16 +79,32 @@ bool skip_word(std::string_view& text, std::string_view word) {
   return true;
 }
 
+// Calls `see` with each word of some spellings and with what it spells, until it returns true.
+// Returns whether it did.
+template <typename Spellings, typename See>
+bool each_word(const Spellings& spellings, const See& see) {
+  for (const auto& [words, spelt] : spellings) {
+    for (std::string_view left = words; !left.empty();) {
+      const std::string_view word = left.substr(0, left.find(' '));
+      left.remove_prefix(std::min(word.size() + 1, left.size()));
+      if (see(word, spelt)) return true;
+    }
+  }
+  return false;
+}
+
 // A letter of the style, or another short spelling of it: 10, or B for a Bube.
 std::optional<Rank> take_letter(std::string_view& text, const CardStyle& style) {
   for (int i = 0; i < kRanks; ++i) {
     const auto rank = static_cast<Rank>(i);
     if (skip_letter(text, style.letter(rank))) return rank;
   }
-  for (const RankSpelling& spelling : style.other_ranks) {
-    if (skip_word(text, spelling.text)) return spelling.rank;
-  }
-  return std::nullopt;
+  std::optional<Rank> found;
+  each_word(style.other_ranks, [&](std::string_view word, Rank rank) {
+    if (skip_word(text, word)) found = rank;
+    return found.has_value();
+  });
+  return found;
 }
 
 // Calls `see` with each spelling of a suit in turn, the letters of the style first, until it
@@ -132,23 +125,15 @@ void each_suit_spelling(const CardStyle& style, const See& see) {
   for (Suit suit : kAllSuits) {
     if (see(style.name(suit), suit)) return;
   }
-  for (const SuitSpelling& spelling : style.other_suits) {
-    if (see(spelling.text, spelling.suit)) return;
-  }
-  for (const SuitSpelling& spelling : kSuitNames) {
-    if (see(spelling.text, style.french[at(spelling.suit)])) return;
-  }
+  if (each_word(style.other_suits, see)) return;
+  each_word(kSuitNames,
+            [&](std::string_view word, Suit suit) { return see(word, style.french[at(suit)]); });
 }
 
 // Calls `see` with each name of a rank in turn, until it returns true.
 template <typename See>
 void each_rank_name(const CardStyle& style, const See& see) {
-  for (const RankSpelling& spelling : style.rank_names) {
-    if (see(spelling.text, spelling.rank)) return;
-  }
-  for (const RankSpelling& spelling : kRankNames) {
-    if (see(spelling.text, spelling.rank)) return;
-  }
+  if (!each_word(style.rank_names, see)) each_word(kRankNames, see);
 }
 
 // What stands behind this spelling of a suit.
@@ -156,9 +141,9 @@ std::optional<Rank> rank_behind(std::string_view suit, std::string_view text,
                                 const CardStyle& style) {
   if (const std::optional<Rank> rank = rank_of(text, style)) return rank;
   if (!symbol_length(suit)) return std::nullopt;
-  for (const RankSpelling& initial : kInitials) {
+  for (const auto& [initial, rank] : kInitials) {
     std::string_view rest = text;
-    if (skip_word(rest, initial.text) && rest.empty()) return initial.rank;
+    if (skip_word(rest, initial) && rest.empty()) return rank;
   }
   return std::nullopt;
 }
@@ -280,8 +265,8 @@ std::vector<std::string> suits_with_letter(std::string_view card, const CardStyl
 }
 
 std::optional<Rank> last_resort(std::string_view text, const CardStyle& style) {
-  for (const RankSpelling& spelling : style.last_resorts) {
-    if (absl::EqualsIgnoreCase(std::string(text), std::string(spelling.text))) return spelling.rank;
+  for (const auto& [word, rank] : style.last_resorts) {
+    if (absl::EqualsIgnoreCase(std::string(text), std::string(word))) return rank;
   }
   return std::nullopt;
 }

@@ -14,37 +14,26 @@ namespace {
 
 // As they are shown, and German and Swiss German names in full and in short.
 constexpr std::array kOtherSwissSuits{
-    SuitSpelling{"ac", swiss::kAcorns},       SuitSpelling{"sh", swiss::kShields},
-    SuitSpelling{"be", swiss::kBells},        SuitSpelling{"eichel", swiss::kAcorns},
-    SuitSpelling{"rosen", swiss::kRoses},     SuitSpelling{"schilten", swiss::kShields},
-    SuitSpelling{"schellen", swiss::kBells},  SuitSpelling{"ei", swiss::kAcorns},
-    SuitSpelling{"ro", swiss::kRoses},        SuitSpelling{"schi", swiss::kShields},
-    SuitSpelling{"sche", swiss::kBells},      SuitSpelling{"eicheln", swiss::kAcorns},
-    SuitSpelling{"eichle", swiss::kAcorns},   SuitSpelling{"eichla", swiss::kAcorns},
-    SuitSpelling{"rose", swiss::kRoses},      SuitSpelling{"rosa", swiss::kRoses},
-    SuitSpelling{"schilte", swiss::kShields}, SuitSpelling{"schilt", swiss::kShields},
-    SuitSpelling{"schild", swiss::kShields},  SuitSpelling{"schelle", swiss::kBells},
-    SuitSpelling{"schalle", swiss::kBells},   SuitSpelling{"schalla", swiss::kBells},
-    SuitSpelling{"schallen", swiss::kBells}};
+    SuitSpellings{"ac eichel ei eicheln eichle eichla", swiss::kAcorns},
+    SuitSpellings{"sh schilten schi schilte schilt schild", swiss::kShields},
+    SuitSpellings{"be schellen sche schelle schalle schalla schallen", swiss::kBells},
+    SuitSpellings{"rosen ro rose rosa", swiss::kRoses}};
 
 // What they are called at the table, beside the names of all games (spellings.cc).
-constexpr std::array kSwissRankNames{
-    RankSpelling{"sau", Rank::kAce},     RankSpelling{"daus", Rank::kAce},
-    RankSpelling{"chonig", Rank::kKing}, RankSpelling{"kunig", Rank::kKing},
-    RankSpelling{"chunig", Rank::kKing}, RankSpelling{"bueb", swiss::kUnder},
-    RankSpelling{"pur", swiss::kUnder},  RankSpelling{"bur", swiss::kUnder},
-    RankSpelling{"zehner", Rank::kTen},  RankSpelling{"panner", Rank::kTen},
-    RankSpelling{"neller", Rank::kNine}, RankSpelling{"nall", Rank::kNine},
-    RankSpelling{"nell", Rank::kNine},   RankSpelling{"nel", Rank::kNine},
-    RankSpelling{"sechs", Rank::kSix},   RankSpelling{"six", Rank::kSix}};
+constexpr std::array kSwissRankNames{RankSpellings{"sau daus", Rank::kAce},
+                                     RankSpellings{"chonig kunig chunig", Rank::kKing},
+                                     RankSpellings{"bueb pur bur", swiss::kUnder},
+                                     RankSpellings{"zehner panner", Rank::kTen},
+                                     RankSpellings{"neller nall nell nel", Rank::kNine},
+                                     RankSpellings{"sechs six", Rank::kSix}};
 
 // The ace again. SU is the under of shields, so this is read only where that is no card.
-constexpr std::array kSwissLastResorts{RankSpelling{"su", Rank::kAce}};
+constexpr std::array kSwissLastResorts{RankSpellings{"su", Rank::kAce}};
 
 // French letters; names of ranks are the same in all games (spellings.cc).
-constexpr std::array kOtherSwissRanks{RankSpelling{"10", Rank::kTen},
-                                      RankSpelling{"J", swiss::kUnder},
-                                      RankSpelling{"Q", swiss::kOber}};
+constexpr std::array kOtherSwissRanks{RankSpellings{"10", Rank::kTen},
+                                      RankSpellings{"J", swiss::kUnder},
+                                      RankSpellings{"Q", swiss::kOber}};
 
 // No screen has symbols for them.
 // Two letters: an A beside an A would be acorns and ace.

@@ -45,16 +45,10 @@ constexpr CardLook kLook{.symbols = {"E", "G", "H", "S"},
                          .names = kSuitNames,
                          .ranks = kNotation.ranks};
 constexpr std::array kOtherSuits{
-    SuitSpelling{"ei", kEichel},        SuitSpelling{"acorns", kEichel},
-    SuitSpelling{"gr", kGras},          SuitSpelling{"grun", kGras},
-    SuitSpelling{"gruen", kGras},       SuitSpelling{"laub", kGras},
-    SuitSpelling{"blatt", kGras},       SuitSpelling{"leaves", kGras},
-    SuitSpelling{"he", kHerz},          SuitSpelling{"rot", kHerz},
-    SuitSpelling{"sc", kSchellen},      SuitSpelling{"schelln", kSchellen},
-    SuitSpelling{"schelle", kSchellen}, SuitSpelling{"bells", kSchellen}};
-constexpr std::array kOtherRanks{RankSpelling{"10", Rank::kTen}, RankSpelling{"Z", Rank::kTen},
-                                 RankSpelling{"X", Rank::kTen},  RankSpelling{"J", kUnter},
-                                 RankSpelling{"Q", kOber},       RankSpelling{"Sau", Rank::kAce}};
+    SuitSpellings{"ei acorns", kEichel}, SuitSpellings{"gr grun gruen laub blatt leaves", kGras},
+    SuitSpellings{"he rot", kHerz}, SuitSpellings{"sc schelln schelle bells", kSchellen}};
+constexpr std::array kOtherRanks{RankSpellings{"10 Z X", Rank::kTen}, RankSpellings{"J", kUnter},
+                                 RankSpellings{"Q", kOber}, RankSpellings{"Sau", Rank::kAce}};
 
 const CardStyle kCards{.suit_letters = kNotation.suits,
                        .rank_letters = kNotation.ranks,

@@ -51,13 +51,12 @@ constexpr GameGuide kGuide{
 
 // The suits of the German pack, and the first letters of German ranks.
 constexpr std::array kSuitNames{
-    SuitSpelling{"eichel", Suit::kClubs}, SuitSpelling{"grun", Suit::kSpades},
-    SuitSpelling{"gruen", Suit::kSpades}, SuitSpelling{"laub", Suit::kSpades},
-    SuitSpelling{"rot", Suit::kHearts},   SuitSpelling{"schellen", Suit::kDiamonds},
-    SuitSpelling{"p", Suit::kSpades}};  // as in PB; K may be Kreuz or Karo
-constexpr std::array kGermanRanks{RankSpelling{"10", Rank::kTen},  RankSpelling{"Z", Rank::kTen},
-                                  RankSpelling{"B", Rank::kJack},  RankSpelling{"U", Rank::kJack},
-                                  RankSpelling{"D", Rank::kQueen}, RankSpelling{"O", Rank::kQueen}};
+    SuitSpellings{"eichel", Suit::kClubs}, SuitSpellings{"grun gruen laub", Suit::kSpades},
+    SuitSpellings{"rot", Suit::kHearts}, SuitSpellings{"schellen", Suit::kDiamonds},
+    SuitSpellings{"p", Suit::kSpades}};  // as in PB; K may be Kreuz or Karo
+constexpr std::array kGermanRanks{RankSpellings{"10 Z", Rank::kTen},
+                                  RankSpellings{"B U", Rank::kJack},
+                                  RankSpellings{"D O", Rank::kQueen}};
 
 absl::Status announced_form(const std::string& text, const CardStyle& /*style*/) {
   return read_announced(text).status();

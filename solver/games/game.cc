@@ -3,6 +3,8 @@
 #include <range/v3/algorithm/contains.hpp>
 #include <range/v3/algorithm/find_if.hpp>
 
+#include "solver/games/tasks.h"
+
 namespace matador {
 
 std::vector<int> Game::seat_counts() const {
@@ -36,6 +38,18 @@ TrickOrder Game::order(const Task& task) const {
   order.upside_down >>= before;
   if (order.called && !task.deal.shape().pack.contains(order.called->card)) order.called.reset();
   return order;
+}
+
+std::vector<Rung> Game::ladder(const Task& task, Objective objective) const {
+  switch (objective) {
+    case Objective::kPoints:
+      return counting_ladder(Goal::kPoints, info_.most_points);
+    case Objective::kTricks:
+      return counting_ladder(Goal::kTricks, task.deal.shape().cards_each());
+    case Objective::kScore:
+      return ladder_of_score(task);
+  }
+  return {};
 }
 
 std::vector<Rung> Game::outcome_ladder(const Task& task) const {

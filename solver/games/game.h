@@ -104,8 +104,8 @@ struct Task {
   std::optional<Seat> tout = {};  // one of the side that has announced it
   bool all_passed = false;        // and is played all the same
   Seat leader;
-  // Of the declarer with the talon. None while it is still open: then the best is wanted. Where a
-  // game has no talon or the contract leaves it alone, an exchange of no cards.
+  // The declarer's exchange with the talon. None while it is still open: then the best is wanted.
+  // An exchange of no cards if a game has no talon or the contract leaves it alone.
   std::optional<Exchange> exchange;
   std::vector<Move> play;
   std::vector<RuleOption> options;
@@ -207,6 +207,7 @@ struct GameInfo {
   std::vector<TableInfo> tables;        // the usual number of players first
   std::vector<ContractInfo> contracts;  // in the order of rules 0.4
   std::vector<Objective> objectives;    // the default first
+  int most_points = 0;                  // of a side, where points are an objective
   std::vector<RuleOptionFact> rule_options = {};
   std::vector<RuleSet> rule_sets = {};
   std::vector<std::string> other_names = {};  // that people call it by, which are only read
@@ -328,12 +329,14 @@ class Game {
   virtual SeatSet declaring_side(const Task& task) const = 0;
   // Who chooses the cards that a seat plays: dummy's are chosen by the declarer.
   virtual Seat player_of(const Task& /*task*/, Seat seat) const { return seat; }
-  virtual std::vector<Rung> ladder(const Task& task, Objective objective) const = 0;
+  // Unless a game says otherwise, every point counts, and every trick.
+  virtual std::vector<Rung> ladder(const Task& task, Objective objective) const;
+  virtual std::vector<Rung> ladder_of_score(const Task& /*task*/) const { return {}; }
   // The ladder that decides who wins the deal (winner.h): above 0 the declaring side, below 0 the
   // others. Empty where nobody does: where everyone plays for himself, or no score says so.
   virtual std::vector<Rung> outcome_ladder(const Task& task) const;
-  // Where a side may now stop the deal for what `ladder` says or play on for something else: the
-  // ladder of those who play on, as soon as a card more is played. Empty where nobody may stop.
+  // The ladder of those who play on, once a card more is played, if a side may now stop the deal
+  // for what `ladder` says or play on for something else. Empty where nobody may stop.
   virtual std::vector<Rung> ladder_of_playing_on(const Task& /*task*/, Objective /*objective*/,
                                                  const Played& /*played*/) const {
     return {};

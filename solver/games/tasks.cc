@@ -133,6 +133,11 @@ Task task_of(const Problem& problem, Contract contract, Seat declarer) {
           .own_tags = problem.own_tags};
 }
 
+absl::StatusOr<std::vector<Task>> no_tasks(const Problem& problem) {
+  if (!problem.contract && !problem.declarer && problem.play.empty()) return std::vector<Task>{};
+  return absl::InvalidArgumentError("all pass: no contract, declarer and play");
+}
+
 absl::Status no_contract(const Game& game) {
   return absl::InvalidArgumentError(
       absl::StrCat("no [Contract], which in ", std::string(game.name()),
@@ -222,6 +227,12 @@ std::vector<Rung> counting_ladder(Goal goal, int most) {
   for (int value = 0; value <= most; ++value) {
     ladder.push_back({.value = value, .goal = goal, .target = value});
   }
+  return ladder;
+}
+
+std::vector<Rung> falling_ladder(Goal goal, int most) {
+  std::vector<Rung> ladder = counting_ladder(goal, most);
+  for (Rung& rung : ladder) rung.value = most - rung.target;
   return ladder;
 }
 

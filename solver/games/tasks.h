@@ -47,13 +47,19 @@ absl::StatusOr<Deal> deal_as_played(const Task& task);
 absl::StatusOr<Played> played_so_far(const Task& task);
 absl::StatusOr<Played> played_so_far(const Task& task, const TrickOrder& order);  // its order
 
-// Of several tasks those under whose contract the cards could be exchanged and played as they were;
-// or else those under which they could be exchanged, so that it is the play that is found at fault;
-// or else all.
+// Keeps the tasks under whose contract the cards could be exchanged and played as they were; or
+// else those under which they could be exchanged, so that it is the play that is found at fault; or
+// else all.
 std::vector<Task> those_played(std::vector<Task> tasks);
+
+// A deal in which all pass has no tasks. InvalidArgument if the problem says what was played in
+// it.
+absl::StatusOr<std::vector<Task>> no_tasks(const Problem& problem);
 
 // Every value from 0 to `most`, each reached by winning as much.
 std::vector<Rung> counting_ladder(Goal goal, int most);
+// The declarer shuns what is counted: the less of it, the better.
+std::vector<Rung> falling_ladder(Goal goal, int most);
 
 // Whether the values of a ladder fall from rung to rung: fewer is better then.
 bool falls(const std::vector<Rung>& ladder);

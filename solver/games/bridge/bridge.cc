@@ -77,10 +77,6 @@ class Bridge : public Game {
     return Rules::side_of(task.declarer).contains(seat) ? task.declarer : seat;
   }
 
-  std::vector<Rung> ladder(const Task& task, Objective /*objective*/) const override {
-    return counting_ladder(Goal::kTricks, task.deal.shape().cards_each());
-  }
-
   // The contract is made or goes down, if the deal tells its level.
   std::vector<Rung> outcome_ladder(const Task& task) const override {
     for (const OwnTag& tag : task.own_tags) {

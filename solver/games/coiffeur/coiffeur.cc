@@ -83,6 +83,7 @@ GameInfo facts() {
                       .everyone_for_himself = true}},
           .contracts = contracts(),
           .objectives = {Objective::kPoints, Objective::kTricks},
+          .most_points = jass::Rules::kAllPoints,
           .rule_options = rule_options(),
           .other_names = {"coiffeur-jass", "coiffeur-schieber"},
           .has_joker_contract = true,
@@ -134,11 +135,9 @@ class Coiffeur : public Game {
   }
 
   std::vector<Rung> ladder(const Task& task, Objective objective) const override {
-    if (objective == Objective::kTricks) {
-      return counting_ladder(Goal::kTricks, task.deal.shape().cards_each());
-    }
     const bool varies = order(task).upside_down_points.has_value();
-    return counting_ladder(Goal::kPoints, varies ? Rules::kMostPoints : jass::Rules::kAllPoints);
+    if (objective != Objective::kPoints || !varies) return Game::ladder(task, objective);
+    return counting_ladder(Goal::kPoints, Rules::kMostPoints);
   }
 
   search::Kernel kernel() const override { return {MATADOR_VERSIONS(coiffeur, new_engine)}; }

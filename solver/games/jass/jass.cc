@@ -109,6 +109,7 @@ GameInfo facts() {
           .tables = tables(),
           .contracts = contracts(),
           .objectives = {Objective::kPoints, Objective::kTricks, Objective::kScore},
+          .most_points = Rules::kAllPoints,
           .rule_options = rule_options(),
           .rule_sets = {{.name = "rules",
                          .value = "schieber-four",
@@ -172,17 +173,8 @@ class Jass : public Game {
     return side_of(task.declarer, task.deal.seats(), task.joker);
   }
 
-  std::vector<Rung> ladder(const Task& task, Objective objective) const override {
-    switch (objective) {
-      case Objective::kPoints:
-        return counting_ladder(Goal::kPoints, Rules::kAllPoints);
-      case Objective::kTricks:
-        return counting_ladder(Goal::kTricks, task.deal.shape().cards_each());
-      case Objective::kScore:
-        return score_ladder(multiplier(task.contract, task.options), task.deal.seats(),
-                            shown(task));
-    }
-    return {};
+  std::vector<Rung> ladder_of_score(const Task& task) const override {
+    return score_ladder(multiplier(task.contract, task.options), task.deal.seats(), shown(task));
   }
 
   search::Kernel kernel() const override { return {MATADOR_VERSIONS(jass, new_engine)}; }

@@ -24,6 +24,7 @@ GameInfo facts() {
       .tables = {{{.pack = Rules::kPack, .seats = Rules::kSeats, .hand_size = Rules::kHandSize}}},
       .contracts = {},
       .objectives = {Objective::kPoints, Objective::kTricks, Objective::kScore},
+      .most_points = Rules::kPackPoints,
       .rule_options = {{"farvesjavs",
                         {},
                         "the declarer names the trump suit; without it clubs are trumps"}},
@@ -119,16 +120,8 @@ class Klorsjavs : public Game {
 
   SeatSet declaring_side(const Task& task) const override { return {task.declarer}; }
 
-  std::vector<Rung> ladder(const Task& task, Objective objective) const override {
-    switch (objective) {
-      case Objective::kPoints:
-        return counting_ladder(Goal::kPoints, Rules::kPackPoints);
-      case Objective::kTricks:
-        return counting_ladder(Goal::kTricks, task.deal.shape().cards_each());
-      case Objective::kScore:
-        return score_ladder(bid_of(task.contract));
-    }
-    return {};
+  std::vector<Rung> ladder_of_score(const Task& task) const override {
+    return score_ladder(bid_of(task.contract));
   }
 
   search::Kernel kernel() const override { return {MATADOR_VERSIONS(sjavs, new_engine)}; }

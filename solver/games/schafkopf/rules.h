@@ -18,6 +18,7 @@
 #include "solver/cards/card_set.h"
 #include "solver/cards/notation.h"
 #include "solver/cards/pack.h"
+#include "solver/games/ace_ten.h"
 #include "solver/games/game.h"
 #include "solver/games/winnings.h"
 #include "solver/tricks/trick_order.h"
@@ -94,31 +95,8 @@ struct Rules {
   static constexpr int kMostDoublings = 16;   // 6.10
 };
 
-constexpr int card_points(Card card) {  // 6.2
-  switch (card.rank()) {
-    case Rank::kAce:
-      return 11;
-    case Rank::kTen:
-      return 10;
-    case Rank::kKing:
-      return 4;
-    case kOber:
-      return 3;
-    case kUnter:
-      return 2;
-    default:
-      return 0;
-  }
-}
-
-constexpr int points_of(CardSet cards) {
-  int points = 0;
-  for (Card card : cards) points += card_points(card);
-  return points;
-}
-
 static_assert(Rules::kSeats * Rules::kTricks == Rules::kPack.size());
-static_assert(points_of(Rules::kPack) == Rules::kPackPoints);
+static_assert(ace_ten_points(Rules::kPack) == Rules::kPackPoints);  // 6.2
 
 constexpr const Kind& kind_of(Contract contract) {
   return Rules::kContracts[static_cast<std::size_t>(contract.index)];
@@ -198,8 +176,8 @@ struct RamschEnd {
   bool durchmarsch;
 };
 
-// By seat what each player has won, and the cards in his tricks, none if they are unknown. No end
-// if only these could tell who pays.
+// `won` is what each player has won, `taken` the cards in his tricks, none if they are unknown. No
+// end if only these could tell who pays.
 std::optional<RamschEnd> end_of_ramsch(const std::vector<Winnings>& won,
                                        const std::vector<CardSet>& taken, int doublings,
                                        const std::vector<RuleOption>& options);

@@ -58,6 +58,7 @@ GameInfo facts(const Pack& pack) {
                              .notation = &kNotation}}},
                 .contracts = {},
                 .objectives = {Objective::kPoints, Objective::kTricks, Objective::kScore},
+                .most_points = Rules::kPackPoints,
                 .rule_options = rule_options(),
                 .other_names = pack.other_names,
                 .has_tout = true,               // 6.9
@@ -181,23 +182,10 @@ std::vector<Task> all_tasks(const Problem& problem) {
   return tasks;
 }
 
-// The tasks of a deal in which all pass: none (6.3).
-absl::StatusOr<std::vector<Task>> passed_tasks(const Problem& problem) {
-  if (!problem.contract && !problem.declarer && problem.play.empty()) return std::vector<Task>{};
-  return absl::InvalidArgumentError("all pass: no contract, declarer and play");
-}
-
-// Every number of tricks or points of the declarer, who shuns them: the fewer the better.
-std::vector<Rung> falling_ladder(Goal goal, int most) {
-  std::vector<Rung> ladder = counting_ladder(goal, most);
-  for (Rung& rung : ladder) rung.value = most - rung.target;
-  return ladder;
-}
-
 // All that can be won: of an ending less than a pack has.
 int points_dealt(const Deal& deal) {
   int points = 0;
-  for (Seat seat : all_seats(deal.seats())) points += points_of(deal.hand(seat));
+  for (Seat seat : all_seats(deal.seats())) points += ace_ten_points(deal.hand(seat));
   return points;
 }
 
@@ -221,7 +209,7 @@ class Schafkopf : public Game {
     if (absl::Status status = check_problem(problem); !status.ok()) return status;
     if (absl::Status status = read_said(problem.own_tags).status(); !status.ok()) return status;
     if (all_contracts) return those_played(all_tasks(problem));
-    if (problem.all_passed) return passed_tasks(problem);
+    if (problem.all_passed) return no_tasks(problem);  // 6.3
     if (!problem.contract) return no_contract(*this);
     const Seat declarer = problem.declarer.value_or(forehand(problem));
     const absl::Status possible = check_announced(problem, kind_of(*problem.contract), declarer);
@@ -254,18 +242,17 @@ class Schafkopf : public Game {
 
   std::vector<Rung> ladder(const Task& task, Objective objective) const override {
     const Kind& kind = kind_of(task.contract);
-    const int tricks = task.deal.shape().cards_each();
-    switch (objective) {
-      case Objective::kPoints:
-        return kind.is_ramsch() ? falling_ladder(Goal::kShunnedPoints, points_dealt(task.deal))
-                                : counting_ladder(Goal::kPoints, Rules::kPackPoints);
-      case Objective::kTricks:
-        return kind.is_bettel() ? falling_ladder(Goal::kMisere, tricks)
-                                : counting_ladder(Goal::kTricks, tricks);
-      case Objective::kScore:
-        return score_ladder(terms_of(task));
+    if (objective == Objective::kPoints && kind.is_ramsch()) {
+      return falling_ladder(Goal::kShunnedPoints, points_dealt(task.deal));
     }
-    return {};
+    if (objective == Objective::kTricks && kind.is_bettel()) {
+      return falling_ladder(Goal::kMisere, task.deal.shape().cards_each());
+    }
+    return Game::ladder(task, objective);
+  }
+
+  std::vector<Rung> ladder_of_score(const Task& task) const override {
+    return score_ladder(terms_of(task));
   }
 
   search::Kernel kernel() const override { return {MATADOR_VERSIONS(schafkopf, new_engine)}; }

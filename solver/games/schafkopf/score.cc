@@ -48,7 +48,7 @@ TrickOrder order_of(const Kind& contract, CardSet pack) {
     order.lanes = ranked_lanes(permanent_trumps(contract.type), Rules::kRanks, contract.trump());
     order.has_trump = true;
     for (Card card : pack) {
-      order.points[static_cast<std::size_t>(card.index())] = card_points(card);
+      order.points[static_cast<std::size_t>(card.index())] = ace_ten_points(card);
     }
   }
   for (std::vector<Card>& lane : order.lanes) {

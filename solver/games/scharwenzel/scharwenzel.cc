@@ -126,10 +126,7 @@ class Scharwenzel : public Game {
     return side_of(task.declarer, task.deal.seats());
   }
 
-  std::vector<Rung> ladder(const Task& task, Objective objective) const override {
-    if (objective == Objective::kTricks) {
-      return counting_ladder(Goal::kTricks, task.deal.shape().cards_each());
-    }
+  std::vector<Rung> ladder_of_score(const Task& task) const override {
     const std::optional<Tout> decided = tout(task);
     return decided ? tout_ladder(stakes(task), *decided) : score_ladder(stakes(task));
   }

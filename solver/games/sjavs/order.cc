@@ -9,7 +9,7 @@ TrickOrder order(Suit trump) {
   TrickOrder order{.lanes = ranked_lanes(Rules::kPermanentTrumps, Rules::kSuitRanks, trump),
                    .has_trump = true};
   for (Card card : Rules::kPack) {
-    order.points[static_cast<std::size_t>(card.index())] = card_points(card);
+    order.points[static_cast<std::size_t>(card.index())] = ace_ten_points(card);
   }
   return order;
 }

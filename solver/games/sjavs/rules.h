@@ -13,6 +13,7 @@
 #include "solver/cards/card_set.h"
 #include "solver/cards/pack.h"
 #include "solver/cards/seat.h"
+#include "solver/games/ace_ten.h"
 #include "solver/games/game.h"
 
 namespace matador::sjavs {
@@ -61,11 +62,6 @@ struct Rules {
       // Sjavs 1.3, high to low; without those that are permanent trumps
       Rank::kAce, Rank::kKing, Rank::kQueen, Rank::kTen, Rank::kNine, Rank::kEight, Rank::kSeven};
 
-  static constexpr int kAcePoints = 11;    // Sjavs 1.4
-  static constexpr int kTenPoints = 10;    // Sjavs 1.4
-  static constexpr int kKingPoints = 4;    // Sjavs 1.4
-  static constexpr int kQueenPoints = 3;   // Sjavs 1.4
-  static constexpr int kJackPoints = 2;    // Sjavs 1.4
   static constexpr int kPackPoints = 120;  // Sjavs 1.4
 
   static constexpr int kPartnerSteps = 2;   // Sjavs 1.6: partners sit opposite, 1+3 and 2+4
@@ -98,44 +94,21 @@ constexpr CardSet trumps(Suit trump) {  // Sjavs 1.2, 1.3
   return cards;
 }
 
-constexpr int card_points(Card card) {  // Sjavs 1.4
-  switch (card.rank()) {
-    case Rank::kAce:
-      return Rules::kAcePoints;
-    case Rank::kTen:
-      return Rules::kTenPoints;
-    case Rank::kKing:
-      return Rules::kKingPoints;
-    case Rank::kQueen:
-      return Rules::kQueenPoints;
-    case Rank::kJack:
-      return Rules::kJackPoints;
-    default:
-      return 0;
-  }
-}
-
 // Who plays with the declarer: himself, and with four players his partner.
 constexpr SeatSet side_of(Seat declarer, int seats) {  // Sjavs 1.6, 1.15, 1.19
   if (!variant(seats).partners) return {declarer};
   return {declarer, declarer.next(seats, Rules::kPartnerSteps)};
 }
 
-constexpr int points_of(CardSet cards) {
-  int points = 0;
-  for (Card card : cards) points += card_points(card);
-  return points;
-}
-
 constexpr int worthless_cards(CardSet cards) {
   int count = 0;
-  for (Card card : cards) count += card_points(card) == 0 ? 1 : 0;
+  for (Card card : cards) count += ace_ten_points(card) == 0 ? 1 : 0;
   return count;
 }
 
 static_assert(trumps(Suit::kHearts).size() == 13 && trumps(Suit::kDiamonds).size() == 13);
 static_assert(trumps(Suit::kClubs).size() == 12 && trumps(Suit::kSpades).size() == 12);
-static_assert(points_of(Rules::kPack) == Rules::kPackPoints);
+static_assert(ace_ten_points(Rules::kPack) == Rules::kPackPoints);  // Sjavs 1.4
 static_assert(worthless_cards(Rules::kPack) == 12);
 static_assert(variant(4).seats * variant(4).tricks() == Rules::kPack.size());
 static_assert(variant(3).seats * variant(3).tricks() + 2 == Rules::kPack.size());

@@ -33,6 +33,7 @@ GameInfo facts() {
       .tables = {},
       .contracts = trump_contracts(),
       .objectives = {Objective::kPoints, Objective::kTricks, Objective::kScore},
+      .most_points = Rules::kPackPoints,
       .rule_options = rule_options(),
       .bidding = Bidding{.shortest = Rules::kShortestBid, .clubs_first = Rules::kClubsFirst},
       .bench_suites = {{4, 1000}, {3, 100}, {2, 30}}};
@@ -86,16 +87,8 @@ class Sjavs : public Game {
     return side_of(task.declarer, task.deal.seats());
   }
 
-  std::vector<Rung> ladder(const Task& task, Objective objective) const override {
-    switch (objective) {
-      case Objective::kPoints:
-        return counting_ladder(Goal::kPoints, Rules::kPackPoints);
-      case Objective::kTricks:
-        return counting_ladder(Goal::kTricks, task.deal.shape().cards_each());
-      case Objective::kScore:
-        return score_ladder(trump_of(task.contract), scoring_of(task.deal.seats(), task.options));
-    }
-    return {};
+  std::vector<Rung> ladder_of_score(const Task& task) const override {
+    return score_ladder(trump_of(task.contract), scoring_of(task.deal.seats(), task.options));
   }
 
   search::Kernel kernel() const override { return {MATADOR_VERSIONS(sjavs, new_engine)}; }

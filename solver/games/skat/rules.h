@@ -9,6 +9,7 @@
 
 #include "solver/cards/card_set.h"
 #include "solver/cards/pack.h"
+#include "solver/games/ace_ten.h"
 #include "solver/tricks/goal.h"
 
 namespace matador::skat {
@@ -88,31 +89,8 @@ struct Rules {
   static constexpr int kOthersLost = 30;    // 5.9, with seeger-fabian: to each of the three others
 };
 
-constexpr int card_points(Card card) {  // 5.3
-  switch (card.rank()) {
-    case Rank::kAce:
-      return 11;
-    case Rank::kTen:
-      return 10;
-    case Rank::kKing:
-      return 4;
-    case Rank::kQueen:
-      return 3;
-    case Rank::kJack:
-      return 2;
-    default:
-      return 0;
-  }
-}
-
-constexpr int points_of(CardSet cards) {
-  int points = 0;
-  for (Card card : cards) points += card_points(card);
-  return points;
-}
-
 static_assert(Rules::kSeats * Rules::kTricks + Rules::kSkat == Rules::kPack.size());
-static_assert(points_of(Rules::kPack) == Rules::kPackPoints);
+static_assert(ace_ten_points(Rules::kPack) == Rules::kPackPoints);  // 5.3
 
 }  // namespace matador::skat
 

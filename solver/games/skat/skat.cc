@@ -21,6 +21,7 @@ GameInfo facts() {
       .tables = {{{.pack = Rules::kPack, .seats = Rules::kSeats, .hand_size = Rules::kTricks}}},
       .contracts = {},
       .objectives = {Objective::kPoints, Objective::kTricks, Objective::kScore},
+      .most_points = Rules::kPackPoints,
       .rule_options = {{"seeger-fabian",
                         {},
                         "the sheet: 50 more for a game won, 50 fewer for one lost, and 40 to each "
@@ -63,19 +64,6 @@ std::vector<Task> all_tasks(const Problem& problem, const Announced& announced) 
   return tasks;
 }
 
-// The tasks of a deal in which all pass: none (5.7).
-absl::StatusOr<std::vector<Task>> passed_tasks(const Problem& problem) {
-  if (!problem.contract && !problem.declarer && problem.play.empty()) return std::vector<Task>{};
-  return absl::InvalidArgumentError("all pass: no contract, declarer and play");
-}
-
-// Every number of tricks of the declarer, who shuns them: the fewer the better.
-std::vector<Rung> misere_ladder(int tricks) {
-  std::vector<Rung> ladder = counting_ladder(Goal::kMisere, tricks);
-  for (Rung& rung : ladder) rung.value = tricks - rung.target;
-  return ladder;
-}
-
 }  // namespace
 
 Terms terms_of(const Task& task) {
@@ -104,7 +92,7 @@ class Skat : public Game {
       return absl::InvalidArgumentError("a hand game leaves the skat alone: nothing is exchanged");
     }
     if (all_contracts) return those_played(all_tasks(problem, announced));
-    if (problem.all_passed) return passed_tasks(problem);
+    if (problem.all_passed) return no_tasks(problem);  // 5.7
     if (!problem.contract) return no_contract(*this);
     if (!problem.declarer) {
       return absl::InvalidArgumentError(
@@ -135,17 +123,13 @@ class Skat : public Game {
   SeatSet declaring_side(const Task& task) const override { return {task.declarer}; }
 
   std::vector<Rung> ladder(const Task& task, Objective objective) const override {
-    const int tricks = task.deal.shape().cards_each();
-    switch (objective) {
-      case Objective::kPoints:
-        return counting_ladder(Goal::kPoints, Rules::kPackPoints);
-      case Objective::kTricks:
-        return kind_of(task.contract).is_null() ? misere_ladder(tricks)
-                                                : counting_ladder(Goal::kTricks, tricks);
-      case Objective::kScore:
-        return score_ladder(terms_of(task));
-    }
-    return {};
+    const bool shuns = objective == Objective::kTricks && kind_of(task.contract).is_null();
+    return shuns ? falling_ladder(Goal::kMisere, task.deal.shape().cards_each())
+                 : Game::ladder(task, objective);
+  }
+
+  std::vector<Rung> ladder_of_score(const Task& task) const override {
+    return score_ladder(terms_of(task));
   }
 
   search::Kernel kernel() const override { return {MATADOR_VERSIONS(skat, new_engine)}; }

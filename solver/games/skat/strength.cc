@@ -79,7 +79,7 @@ Features features(CardSet hand, CardSet set_aside, const Kind& contract) {
     if (suit == contract.trump) continue;
     count_plain((hand - trumps) & CardSet::of_suit(suit), suit, counts.data() + next);
   }
-  counts[kFeatures - 1] = points_of(set_aside);
+  counts[kFeatures - 1] = ace_ten_points(set_aside);
   return counts;
 }
 

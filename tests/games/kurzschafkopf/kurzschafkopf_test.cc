@@ -37,7 +37,7 @@ TEST(Kurzschafkopf, IsDealtLikeThis) {
   EXPECT_EQ(shape.hand_size, 6);
   EXPECT_FALSE(shape.pack.contains(Card(kHerz, Rank::kEight)));
   EXPECT_TRUE(shape.pack.contains(Card(kHerz, Rank::kNine)));
-  EXPECT_EQ(points_of(shape.pack), Rules::kPackPoints);
+  EXPECT_EQ(ace_ten_points(shape.pack), Rules::kPackPoints);
   EXPECT_EQ(game().trumps(kHerz).size(), 12);
 }
 

@@ -47,14 +47,14 @@ TEST(Order, EveryCardStandsInOneLane) {
 
 TEST(CardPoints, OfARank) {
   for (Suit suit : kAllSuits) {
-    EXPECT_EQ(card_points({suit, Rank::kAce}), 11);
-    EXPECT_EQ(card_points({suit, Rank::kTen}), 10);
-    EXPECT_EQ(card_points({suit, Rank::kKing}), 4);
-    EXPECT_EQ(card_points({suit, Rank::kQueen}), 3);
-    EXPECT_EQ(card_points({suit, Rank::kJack}), 2);
-    EXPECT_EQ(card_points({suit, Rank::kNine}), 0);
-    EXPECT_EQ(card_points({suit, Rank::kEight}), 0);
-    EXPECT_EQ(card_points({suit, Rank::kSeven}), 0);
+    EXPECT_EQ(ace_ten_points({suit, Rank::kAce}), 11);
+    EXPECT_EQ(ace_ten_points({suit, Rank::kTen}), 10);
+    EXPECT_EQ(ace_ten_points({suit, Rank::kKing}), 4);
+    EXPECT_EQ(ace_ten_points({suit, Rank::kQueen}), 3);
+    EXPECT_EQ(ace_ten_points({suit, Rank::kJack}), 2);
+    EXPECT_EQ(ace_ten_points({suit, Rank::kNine}), 0);
+    EXPECT_EQ(ace_ten_points({suit, Rank::kEight}), 0);
+    EXPECT_EQ(ace_ten_points({suit, Rank::kSeven}), 0);
   }
 }
 

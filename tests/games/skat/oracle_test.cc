@@ -131,7 +131,7 @@ Task random_skat_ending(std::uint64_t number, int cards_per_hand, int cards_in_t
 // Of so many of the cards.
 int most_points(CardSet cards, int count) {
   std::vector<int> points;
-  for (Card card : cards) points.push_back(skat::card_points(card));
+  for (Card card : cards) points.push_back(ace_ten_points(card));
   std::ranges::sort(points, std::greater<>());
   return std::accumulate(points.begin(), points.begin() + count, 0);
 }

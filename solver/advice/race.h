@@ -24,7 +24,7 @@ namespace matador {
 // interval) of their difference: about three standard errors, and more in a small sample.
 inline constexpr double kReachesToLeave = 1.5;
 
-// Of the worlds in which an option was tried, with its 95 % interval.
+// A share of the worlds in which an option was tried, with its 95 % interval.
 struct Share {
   double share = 0;
   Interval interval = {0, 1};

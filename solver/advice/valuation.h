@@ -20,7 +20,7 @@ namespace matador {
 
 struct WorldValues {
   std::vector<double> values = {};  // by option, undefined for options that are not asked about
-  // By option, the chance that the observer's side wins the deal (winner.h): 0 or 1, or between
+  // The chance of each option that the observer's side wins the deal (winner.h): 0 or 1, or between
   // them if an exchange is blind.
   std::vector<double> won = {};
   bool tells_winner = true;  // else `won` means nothing
@@ -57,7 +57,7 @@ class Valuation {
                                                      std::uint64_t node_limit) const;
   absl::StatusOr<WorldValues> of_cards(const World& world, const std::vector<bool>& asked,
                                        Solver& solver, std::uint64_t node_limit) const;
-  // Of no option anything yet.
+  // The values before any option is valued.
   WorldValues no_values() const {
     return {.values = std::vector<double>(options_.size()),
             .won = std::vector<double>(options_.size())};

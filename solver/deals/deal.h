@@ -33,7 +33,7 @@ struct DealShape {
   int piles = 0;  // of a seat; at most kMaxPiles of all seats together
   int hands = 1;  // of a seat, 1 or 2; at most kMaxSeats of all seats together
   const Notation* notation = &kFrenchNotation;  // of the cards, for messages
-  // By seat, for messages; nullptr where seats have numbers.
+  // The names of the seats, for messages; nullptr where seats have numbers.
   const std::string_view* seat_names = nullptr;
 
   int cards_each() const { return hands * hand_size + 2 * piles; }

@@ -45,7 +45,7 @@ class TaskSolver {
   std::optional<std::vector<MoveValue>> card_values(const Played& played, const PlaceOnLadder& now);
   std::optional<std::vector<Move>> line(Played played, PlaceOnLadder now);
   std::optional<Card> first_best_card(const Played& played, const PlaceOnLadder& now);
-  // Where a side may stop the deal: the ladder of playing on, and the value there. Else `now`.
+  // Returns the ladder of playing on and the value there if a side may stop the deal, else `now`.
   std::optional<PlaceOnLadder> play_on(const Played& played, const PlaceOnLadder& now);
 
   // The rungs on which the value after a card can lie: no card is better for its player than the

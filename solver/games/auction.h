@@ -47,8 +47,8 @@ Statement answer(const TrumpLengths& lengths, Statement highest, const Bidding& 
 std::vector<Suit> nameable(const TrumpLengths& lengths, Statement statement,
                            const Bidding& bidding);
 
-// Of a game that has an auction, in which `forehand` speaks first; seat 1 where nobody is said to
-// have dealt. Cards that lie face up belong to the hand (rules 1.19).
+// The game has an auction, in which `forehand` speaks first: seat 1 if no dealer is named. Cards
+// that lie face up belong to the hand (rules 1.19).
 Auction forced_auction(const Game& game, const Deal& deal, Seat forehand = Seat::number(1));
 
 }  // namespace matador

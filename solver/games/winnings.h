@@ -52,8 +52,8 @@ WinningsBySeat won_by_each(const Played& played);
 Winnings won_by(SeatSet side, const Played& played);
 std::vector<bool> tricks_of(SeatSet side, const Played& played);
 
-// Where everyone plays for himself: the value of the highest rung that `player` has reached on his
-// ladder, at the end of a deal.
+// The value of the highest rung that `player` has reached on his ladder at the end of a deal in
+// which everyone plays for himself.
 int value_of(const std::vector<Rung>& ladder, const WinningsBySeat& won, Seat player, int seats);
 
 // A deal that is played, or played in part, or whose cards are unknown.

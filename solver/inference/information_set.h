@@ -15,7 +15,7 @@
 
 namespace matador {
 
-// By seat.
+// A value for each seat, at the index of the seat.
 template <typename T>
 using OfSeats = std::array<T, kMaxSeats>;
 

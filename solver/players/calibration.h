@@ -52,8 +52,8 @@ class Calibration {
   void add(std::vector<Promise> promises) { deals_.push_back(std::move(promises)); }
   const std::vector<std::vector<Promise>>& deals() const { return deals_; }
 
-  // Of both sides, then of the declaring side, then of the others: all cards, then by the number of
-  // cards, the largest first. Rows without promises are left out.
+  // The rows of both sides, then of the declaring side, then of the others: one of all cards, then
+  // one for each number of cards, the largest first. Rows without promises are left out.
   std::vector<CalibrationRow> rows() const;
 
  private:

@@ -23,12 +23,12 @@ namespace matador {
 absl::StatusOr<Task> played_out(Task task, std::uint64_t deal,
                                 const std::vector<CardPlayer*>& at_seat);
 
-// By how much more the first player wins than the second, in the usual objective of the task:
+// The lead of the first player over the second, in the usual objective of the task:
 // - if there are sides, each player plays both sides once, against the other; the difference is
 //   that of the declaring side's results;
-// - if everyone plays for himself, each player sits at each seat once, with the second player in
-// all
-//   other seats; the difference is the mean over the seats. Penalties count the other way round.
+// - if everyone plays for himself, each player sits at each seat once, with the other player in the
+//   other seats;
+//   the difference is the mean over the seats. Penalties count the other way round.
 absl::StatusOr<double> contest(const Task& task, std::uint64_t deal, CardPlayer& first,
                                CardPlayer& second, Solver& solver);
 

@@ -14,7 +14,7 @@
 
 namespace matador {
 
-// Of a task whose exchange is open.
+// Returns the exchange that advice names for a task whose exchange is open.
 absl::StatusOr<Exchange> advised_exchange(const Task& task, std::uint64_t deal,
                                           const Workers& workers);
 

@@ -25,7 +25,7 @@ struct Case {
 
   Seat forehand = Seat::number(1);
 
-  // Of the deal as it is played. None if all pass, and in statistics of single hands.
+  // What is played. None if all pass, and in statistics of single hands.
   std::optional<Contract> contract = {};
   std::optional<Suit> trump = {};
   std::optional<Seat> declarer = {};

@@ -28,7 +28,7 @@ struct CountedDeals {
   Statistics statistics;
 };
 
-// Of the questions kAuction and kShare: the rows that sample_deals() would give for all deals.
+// Answers kAuction and kShare with the rows that sample_deals() would give for all deals.
 // InvalidArgument as of check_query(); also where the query gives a contract or a dealer, where
 // the condition or a key asks for the leader or for what is no number of cards (melds, points that
 // depend on trumps).

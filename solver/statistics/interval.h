@@ -15,7 +15,7 @@ struct Interval {
   double high;
 };
 
-// Of the proportion `count` in `of` (1 or more). Wilson's score interval (E. B. Wilson, "Probable
+// The proportion is `count` in `of` (1 or more): Wilson's score interval (E. B. Wilson, "Probable
 // inference, the law of succession, and statistical inference", 1927). If `count` is 0 or `of` that
 // is too narrow, and the interval is the exact one of Clopper and Pearson (1934).
 Interval proportion_interval(std::uint64_t count, std::uint64_t of);
@@ -23,8 +23,8 @@ Interval proportion_interval(std::uint64_t count, std::uint64_t of);
 // larger.
 Interval chance_interval(double sum, double of);
 
-// Of the mean of `of` values (2 or more), by Student's t distribution ("The probable error of a
-// mean", 1908).
+// The interval of the mean of `of` values (2 or more), by Student's t distribution ("The probable
+// error of a mean", 1908).
 Interval t_interval(double mean, double standard_error, double of);
 
 // The 97.5 % quantile of Student's t distribution with `degrees` degrees of freedom, 1 or more.

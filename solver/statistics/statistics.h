@@ -65,7 +65,7 @@ struct Tally {
   std::int64_t sum_high = 0;
   std::uint64_t squares_high = 0;
 
-  // Of a contract that is compared with others over the same deals (comparison.h): `best`, the
+  // A contract that is compared with others over the same deals (comparison.h) has `best`, the
   // deals in which no contract is better, and `margin`, its lead over the next one; `named`, the
   // deals in which the declarer would name it by his own hand, and `loss`, what he loses to the
   // best contract; `pushed`, those of them in which his partner would name a better contract, and

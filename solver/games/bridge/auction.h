@@ -56,7 +56,7 @@ class Auction {
   std::optional<Bid> bid_ = {};
   Seat bidder_ = Seat::number(1);
   Risk risk_ = Risk::kUndoubled;
-  // By the side, seats 1 and 3 first, and by strain: who named it first.
+  // Who of a side named a strain first, by the side, seats 1 and 3 first, and by the strain.
   std::array<std::array<std::optional<Seat>, Rules::kStrains.size()>, 2> first_ = {};
 };
 

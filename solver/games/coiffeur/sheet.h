@@ -74,7 +74,7 @@ class Sheet {
   // What the first of two players owes the second, by players: so much for each stick that he has
   // less.
   std::vector<std::vector<int>> owes(int worth_of_stick) const;
-  // By player: the number of finished sheets on which he had the highest total.
+  // The number of finished sheets on which each player had the highest total.
   const std::vector<int>& won() const { return won_; }
 
  private:

@@ -32,7 +32,7 @@ class Sheet {
   // that follows another begins with nothing.
   void enter(std::size_t hand, const std::vector<int>& penalties);
 
-  // By seat, so far; those of a finished game until the next hand is entered.
+  // The totals of the seats so far; those of a finished game until the next hand is entered.
   const std::vector<int>& totals() const { return totals_; }
   int pot() const;
   int games() const { return games_; }  // that are finished

@@ -18,7 +18,7 @@ inline const Type& type_of(Contract contract) {
   return Rules::kTypes[static_cast<std::size_t>(contract.index)];
 }
 
-// Of the whole pack; the trumps, if any, then the other suits in listing order.
+// Orders the whole pack: the trumps, if any, then the other suits in listing order.
 TrickOrder order(const Type& type, const std::vector<RuleOption>& options);
 
 }  // namespace matador::jass

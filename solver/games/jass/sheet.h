@@ -42,7 +42,7 @@ struct SheetRules {
   bool operator==(const SheetRules&) const = default;
 };
 
-// By the options `target`, `order` and `count`.
+// The options `target`, `order` and `count` decide them.
 SheetRules sheet_rules_of(int seats, const std::vector<RuleOption>& options);
 
 class Sheet {

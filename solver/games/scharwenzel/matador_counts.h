@@ -13,8 +13,8 @@
 namespace matador::scharwenzel {
 
 struct MatadorCounts {
-  // By the number of matadors that a team is paid for, 0 or 3 to 7: the ways to divide the pack
-  // between the teams. Each team holds them in half of these ways.
+  // The ways to divide the pack between the teams, by the number of matadors that a team is paid
+  // for, 0 or 3 to 7. Each team holds them in half of these ways.
   std::map<int, std::uint64_t> rows;
   std::uint64_t ways = 0;  // all
 };

@@ -46,7 +46,7 @@ struct Stakes {
 // The worth of a win. `all_passed`: nobody has bid.
 int worth_of_win(Suit trump, bool all_passed);
 
-// By the options `matadors` and `hook`.
+// The options `matadors` and `hook` decide who is paid.
 Stakes stakes_of(int tricks, int win, const Matadors& matadors,
                  const std::vector<RuleOption>& options);
 
@@ -85,10 +85,10 @@ struct Account {
   bool operator==(const Account&) const = default;
 };
 
-// Of the tricks in order, each won by the declaring side or not. They may be fewer than all: who
-// has the majority for the first has stopped then, or the rest did not matter. None where more
-// tricks are needed to know. `announced`: the tout, if there is one. `next_begun`: a card of the
-// next trick is played, so nobody has stopped.
+// The tricks come in order, each won by the declaring side or not. They may be fewer than all: the
+// side with the majority has stopped then, or the rest did not matter. None where more tricks are
+// needed to know. `announced`: the tout, if there is one. `next_begun`: a card of the next trick is
+// played, so nobody has stopped.
 std::optional<Account> account_of(const Stakes& stakes, const std::optional<Tout>& announced,
                                   const std::vector<bool>& won, bool next_begun = false);
 

@@ -28,7 +28,7 @@ struct SheetRules {
   bool operator==(const SheetRules&) const = default;
 };
 
-// By the options of these names, or else the values that `suduroy` stands for (rules 1.14).
+// The options of these names decide, or else the values that `suduroy` stands for (rules 1.14).
 SheetRules sheet_rules_of(int seats, const std::vector<RuleOption>& options);
 
 class Sheet {

@@ -19,7 +19,7 @@ inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
 struct DefaultTraits {
-  // Of the move ordering.
+  // The weights of the move ordering.
   static const Weights& weights(bool /*has_trump*/) { return kDefaultWeights; }
   // The number of different card points above 0; at least 1: a level that no card reaches.
   static constexpr int kWorthLevels = 1;

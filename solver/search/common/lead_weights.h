@@ -11,7 +11,7 @@ namespace matador::search {
 // For games of four players in two partnerships. A feature with several cases has a weight for
 // each: its name is the first of them. Seats are counted from the leader: 0, left, partner, right.
 enum LeadFeature {
-  // Of the card.
+  // Facts about the card.
   kOutcomeAndTarget = 0,  // by TrickOutcome (ordering.h), and by the target
   kOutcomeAndTricksLeft =
       kOutcomeAndTarget + 12,           // by TrickOutcome, and by how many tricks are left
@@ -20,7 +20,7 @@ enum LeadFeature {
   kIsLowest,
   kTouchingCards,                    // 1 to 3 of them
   kHeight = kTouchingCards + 3,      // by TrickOutcome; for each step above the lowest of the lane
-                                     // Of the lane:
+                                     // Facts about the lane:
   kTopTwo = kHeight + 4,             // by who has the top card, and the second (4: nobody)
   kOwnLength = kTopTwo + 20,         // 1 to 7
   kPartnerLength = kOwnLength + 7,   // 0 to 4

@@ -56,7 +56,7 @@ class CardTable {
   Word special_slots(Word slots) const { return bits::extract(special_slots_, slots); }
   int after(int seat) const { return seat + 1 == seats_ ? 0 : seat + 1; }
 
-  // By slot: the cards of other players in the lane that are lower.
+  // The cards of other players that are lower in the lane, a row for each slot.
   const Row* lower() const { return lower_; }
   // The columns of cards of one lane.
   Row columns(Word cards) const {

@@ -1,6 +1,6 @@
 // The move generator: the cards worth trying for the player to move, with a score each.
 //
-// Of touching cards that count alike only one is tried, as in alpha_beta/move_generator.h. But here
+// One of touching cards that count alike is tried, as in alpha_beta/move_generator.h. But here
 // a beaten card of the trick comes between two others: a proof may need one of them to be above the
 // beaten card.
 

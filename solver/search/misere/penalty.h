@@ -19,7 +19,7 @@ struct Penalty {
   };
 
   Kind kind;
-  // Of kCards: a player who takes all cards that count pays nothing, and each other player pays
+  // With kCards, a player who takes all cards that count pays nothing, and each other player pays
   // `sweep`. 0: there is no such rule.
   int sweep = 0;
 

@@ -218,7 +218,7 @@ class TranspositionTable {
   Chains chains_;
   std::mutex words_mutex_;  // of what follows
   std::uint32_t used_words_ = 1;
-  // By the length of rows, and how many times the room was doubled.
+  // The first free words, by the length of rows and how many times the room was doubled.
   std::array<std::array<std::uint32_t, 10>, kMostPackedWords + 1> free_{};
 };
 

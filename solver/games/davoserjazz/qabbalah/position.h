@@ -30,7 +30,7 @@ namespace matador::davoserjazz::qabbalah {
 
 inline constexpr int kPenaltyOfPass = 10;  // rules 4.3
 
-// By seat, from index 0.
+// A number for each seat, from index 0.
 using BySeat = std::array<int, kMaxSeats>;
 
 struct Position {

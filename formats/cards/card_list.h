@@ -3,7 +3,7 @@
 //   read_card_list("HJ H10", style)                "JH TH", "Herz Bube, Herz 10", "jack of hearts"
 //   read_card_list("H: J 10 9, S: A K", style)     "♥ J 10 9", "♠AK♥J10", "Schilten Ass, Puur"
 //
-// Where a word can be a suit and a rank, every reading is tried; a list of which two are possible
+// If a word can be a suit and a rank, every reading is tried; a list of which two are possible
 // is a fault that names both. But a list whose every word is a card with its suit first is those
 // cards: of Swiss cards "AK A9" is two acorns.
 

@@ -37,7 +37,7 @@ namespace matador {
 // What players read of a game on a page: matador help GAME (formats/text/games_view.h).
 struct GameGuide {
   std::string_view title = {};  // as people call it
-  // Of those who play it most: "de-CH gsw". A language has one game.
+  // The languages of those who play it most: "de-CH gsw". A language has one game.
   std::string_view languages = {};
   std::string_view rules = {};     // in about ten lines of 80 columns; the rule book has them all
   std::string_view examples = {};  // lines to type as they are, beside those of all games

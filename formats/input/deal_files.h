@@ -32,8 +32,8 @@ struct Reading {
   std::string options = {};  // as if each deal had these [Options] too: they override its own
   bool strict = false;       // warnings are errors
   std::vector<std::string> boards = {};  // only deals with such a [Board]; none: all
-  // Where they are a deal and there is no file, they are the only one; else each deal has these
-  // tags too, where it lacks them.
+  // The tags that are given: if they are a deal and there is no file, they are the only deal; else
+  // each deal has these tags too, where it lacks them.
   GivenTags given = GivenTags();
 };
 
@@ -54,7 +54,7 @@ struct NumberedDeal {
 class DealFiles {
  public:
   explicit DealFiles(std::vector<std::string> files, Reading reading = {});
-  // Of one stream, which messages call `name`. The tags that are given are the only deal where they
+  // Reads one stream, which messages call `name`. The tags that are given are the only deal if they
   // are one and the stream is empty.
   DealFiles(std::istream& in, std::string name, Reading reading = {});
 

@@ -6,7 +6,7 @@
 // lead of the leader, where the declarer is known, and of the declarer, where he has still to name
 // the contract or to exchange cards; else of seat 1.
 //
-// Where the declarer sees the talon, his hand may hold it too: a hand that is longer by the talon
+// If the declarer sees the talon, his hand may hold it too: a hand that is longer by the talon
 // ends with it, or has it behind a plus, "HAND + C7 D7".
 
 #ifndef MATADOR_FORMATS_INPUT_OWN_HAND_H_

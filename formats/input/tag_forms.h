@@ -21,10 +21,10 @@ struct KnownTag {
   std::string_view name;
   bool (*concerns)(const Game& game, int seats) = nullptr;  // which deals; none: every deal
   TagForm form = nullptr;  // none where reading the deal checks the text, or any text will do
-  // Of a game alone: whether the tag is part of the question, so that Problem::own_tags has it.
-  // Then it has a form.
+  // Whether a tag of one game is part of the question, so that Problem::own_tags has it. Then it
+  // has a form.
   bool asks = false;
-  // For the option of this tag, "--declarer SEAT": what its value is called, and its help. A tag
+  // The option of this tag is "--declarer SEAT": what its value is called, and its help. A tag
   // without these has no option.
   std::string_view value = {};
   std::string_view about = {};

@@ -28,7 +28,7 @@ class CalibrationTable {
 
   void add(std::vector<Promise> promises) { calibration_.add(std::move(promises)); }
   std::size_t deals() const { return calibration_.deals().size(); }
-  // Of the deals so far; empty if there are none.
+  // The table of the deals so far; empty if there are none.
   std::string text() const;
 
  private:

@@ -45,7 +45,7 @@ class Evening {
 
   // The text up to the first question.
   std::string begin();
-  // Of one line; never fails: what is wrong with the line is told.
+  // Answers one line; never fails: the answer tells what is wrong with the line.
   std::string answer(const std::string& line);
   bool over() const { return over_; }
 

@@ -50,11 +50,11 @@ class MatchTable {
  public:
   explicit MatchTable(const MatchSettings& settings);
 
-  // By how much more the first of each pair has won on one deal.
+  // The differences say how much more the first of each pair has won on one deal.
   void add(const std::vector<double>& differences);
 
   std::size_t deals() const { return differences_.front().size(); }
-  // Of the deals so far; empty if there are none.
+  // The table of the deals so far; empty if there are none.
   std::string text() const;
 
  private:

@@ -22,8 +22,8 @@ namespace matador {
 // or the game has a score, whose multipliers are those of its rules.
 absl::StatusOr<std::vector<Weight>> read_weights(const std::string& text, const Game& game);
 
-// Where one of several contracts is played, the best: those that it is chosen from, "all" of
-// "best", or what stands behind "best,"; none where `text` is another.
+// The contracts that the best is chosen from, if the best of several is played: "all" of "best", or
+// what stands behind "best,"; none where `text` is another.
 std::optional<std::string> best_of(const std::string& text);
 
 // The weights as --contracts takes them, each in full: "obenabe-85*2,slalom-obenabe*2".

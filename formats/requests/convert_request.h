@@ -24,7 +24,7 @@ struct ConvertTarget {
 // The names that --to may have, the default first.
 std::vector<std::string> convert_targets();
 
-// Of --to.
+// Reads --to.
 ConvertTarget read_target(const Arguments& arguments);
 
 }  // namespace matador

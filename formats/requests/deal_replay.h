@@ -21,7 +21,7 @@ struct ReplayQuestion {
   std::optional<Seat> player = {};          // none: all
   bool line = false;                        // best play in place of the decisive mistake
   bool par = false;                         // the score beside par
-  // Where what players could know is asked for: the worlds.
+  // The worlds, if somebody asks what players could know.
   std::optional<AdviceWanted> knowledge = {};
   ReplayRequest request = {};  // its objective and exchange follow from the deal
 };

@@ -13,7 +13,7 @@
 
 namespace matador {
 
-// Of all games.
+// The tables of all games.
 std::vector<const ForeignTable*> foreign_tables();
 
 struct TableDeal {

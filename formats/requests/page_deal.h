@@ -21,7 +21,7 @@
 namespace matador {
 
 struct PageQuestion {
-  // Of `matador solve`; none where only the play is wanted.
+  // The settings of `matador solve`; none where only the play is wanted.
   std::optional<SolveSettings> solve = {};
   // How the play is judged, by `matador replay` or else as the deal was solved.
   ReplayQuestion replay = {};

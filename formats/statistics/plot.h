@@ -19,7 +19,7 @@ namespace matador {
 
 enum class Picture { kSvg, kPng };
 
-// By the ending of a file name; none if that is neither .svg nor .png.
+// The ending of the file name tells; none if that is neither .svg nor .png.
 std::optional<Picture> picture_of(const std::string& path);
 
 // `text` as a string of a gnuplot script that shows just these characters, whatever they are;

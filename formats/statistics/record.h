@@ -66,9 +66,9 @@ struct StatisticsHeading {
 // Whether each deal is played in several contracts: "all", or a list.
 bool plays_several(const StatisticsHeading& heading);
 
-// Where contracts are compared in a game without a score: what each of them counts, as
-// weights_text() has it; else empty. It follows from the heading, and is written and read with it,
-// so that points that were counted otherwise are not taken for these.
+// What each contract counts, as weights_text() has it, where contracts are compared in a game
+// without a score; else empty. It follows from the heading, and is written and read with it, so
+// that points that were counted otherwise are not taken for these.
 std::string weights_of(const StatisticsHeading& heading);
 
 // The texts that may be missing, by their keys in JSON.
@@ -143,15 +143,15 @@ absl::uint128 open_like(const StatisticsRecord& record, const RowKey& key,
 bool shares_are_within(const StatisticsHeading& heading);
 
 // A mean with its standard error; of one deal alone it has none, and no interval.
-// Where some numbers are only known to lie between bounds: the lowest, with its error, and the
-// highest mean, and an interval that is that of both.
+// The lowest mean, with its error, and the highest, if some numbers are only known to lie between
+// bounds, and an interval that is that of both.
 struct Mean {
   double mean;
   double highest;
   std::optional<double> standard_error;
   std::optional<Interval> interval;
 };
-// Of sums over one deal or more, that were sampled.
+// The mean of sums over one deal or more, that were sampled.
 Mean mean_of(const BoundedSums& sums, absl::uint128 deals);
 
 // What is said about a row beside its counts. The interval, of the mean or of the share, is there
@@ -164,8 +164,8 @@ struct RowFigures {
   std::vector<std::optional<Proportion>> portions;
   std::vector<std::optional<Mean>> averages = {};
   std::optional<double> mean_high = {};  // where not all values are proven more than the mean
-  // Of contracts over the same deals: by how much this one is worth less than the one of the
-  // highest mean (with a limit, of the highest middle of what is proven), which itself has none.
+  // How much less this contract is worth over the same deals than the one of the highest mean (with
+  // a limit, of the highest middle of what is proven), which itself has none.
   std::optional<Mean> behind = {};
 };
 

@@ -27,8 +27,8 @@ struct CostlyMove {
 
 struct Explanation {
   std::vector<CostlyMove> costly;  // the cheapest first
-  // Of the best play that is shown: the card beside which every other card costs most, and the
-  // least that they cost.
+  // The card of the best play that is shown beside which every other card costs most, and the least
+  // that they cost.
   std::optional<ReplayedMove> matters = {};
   int least_cost = 0;
 };

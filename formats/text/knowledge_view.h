@@ -1,5 +1,5 @@
-// Of a replay: what each card cost by what its player could know, beside what it cost with all
-// cards open, for people.
+// Shows people what each card of a replay cost by what its player could know, beside what it cost
+// with all cards open.
 //
 //                             open    known   s.e.
 //   Trick 1   Seat 1  ♣Q        -1    -0.31   0.52  unlucky, not wrong

@@ -32,7 +32,7 @@ struct Phrases {
   const char* could_have_won;
   const char* could_not_have_won;  // $0: the side, $1: the score of best play
   const char* contracts_that_win;  // $0: with their scores
-  // Where a deal alone has no winner. $0: the declarer, $1: his value, $2: what he got
+  // A deal alone has no winner. $0: the declarer, $1: his value, $2: what he got
   const char* not_won_alone;
 
   // The verdict on a play. $0: the trick or round, $1: who, $2: his move, $3: how much, $4: what
@@ -42,7 +42,7 @@ struct Phrases {
   const char* round_number;  // $0: the number, where there are no tricks
   const char *or_, *to;      // between alternatives; between the ends of an interval
   const char *first_mistake, *decisive_one;  // before mistakes
-  // Where there are none; the second with cards that are not judged, the third of the open cards,
+  // There are no mistakes; the second with cards that are not judged, the third of the open cards,
   // where a player could know less, the fourth behind a bad exchange
   const char *no_mistake, *none_proven, *none_with_open_cards, *none_in_play;
   const char* exchange_cost;    // $0: how much, $1: a better exchange, $2: the value with it

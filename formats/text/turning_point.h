@@ -1,4 +1,4 @@
-// Where one line of play goes wrong beside another: the trick that shows best why it is worse.
+// The trick that shows best why one line of play is worse than another.
 //
 //   turning_point(acted_tricks(task, best.line), acted_tricks(task, other.line), order, side,
 //   /*by_points=*/true)
@@ -19,9 +19,9 @@ struct TurningPoint {
   std::optional<Card> caught;  // its dearest card that the other side takes in the better line
 };
 
-// Of the side which takes more card points in the worse line than in the better one: the trick with
-// the most points in cards that the others take in the better line. Where no points tell them
-// apart, or without `by_points`, of the side which wins more tricks: its first trick that is won by
+// One side takes more card points in the worse line than in the better one: returns its trick with
+// the most points in cards that the others take in the better line. If no points tell the lines
+// apart, or without `by_points`, one side wins more tricks: returns its first trick that is won by
 // a card which wins none in the better line. None where the two lines differ in neither. `side`:
 // either of the two.
 std::optional<TurningPoint> turning_point(const std::vector<ActedTrick>& better,

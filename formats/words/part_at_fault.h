@@ -21,7 +21,7 @@ absl::Status about_part(absl::Status status, std::string_view part);
 // A fault of the same part, in other words.
 absl::Status in_other_words(const absl::Status& status, const std::string& message);
 
-// Where the part stands in the text; none where the status is about no part, or the text does not
+// The place of the part in the text; none where the status is about no part, or the text does not
 // have it. And the text with that place marked, empty where there is none.
 std::optional<std::size_t> place_of_part(std::string_view text, const absl::Status& status);
 std::string marked_part(std::string_view text, const absl::Status& status);

@@ -24,7 +24,7 @@ namespace matador::bridge {
 std::unique_ptr<ForeignReader> make_hands_reader();
 std::unique_ptr<ForeignReader> make_dds_list_reader();
 
-// Of a line PBN of such a list.
+// Whether a text is a line PBN of such a list.
 bool is_deal_of_dds_list(std::string_view text);
 
 }  // namespace matador::bridge

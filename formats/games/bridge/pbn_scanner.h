@@ -62,7 +62,7 @@ struct PbnTagPlace {
   std::string_view name;  // one of those
   std::size_t column;
 };
-// Where they stand in a line, outside comments and quotes; `open`: a comment is open before it.
+// Finds them in a line, outside comments and quotes; `open`: a comment is open before it.
 std::vector<PbnTagPlace> once_in_a_game(std::string_view line, bool open);
 
 // ---- Directions and strains ---------------------------------------------------------------------

@@ -4,7 +4,7 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -127,7 +127,14 @@ function keysIn(value, keys = new Set()) {
   return keys;
 }
 
-const manual = readFileSync(new URL('../../formats/answers.md', import.meta.url), 'utf8');
+// The manual of answers, and what each game adds to it.
+const formats = new URL('../../formats/', import.meta.url);
+const pages = readdirSync(new URL('games/', formats)).map((game) => `games/${game}/formats.md`);
+const manual = ['answers.md', ...pages]
+  .map((page) => new URL(page, formats))
+  .filter(existsSync)
+  .map((page) => readFileSync(page, 'utf8'))
+  .join('\n');
 const words = new Set(manual.match(/[a-z_]+/g));
 const strange = [];
 for (const [question, type] of Object.entries(TYPES)) {

@@ -122,7 +122,7 @@ absl::StatusOr<SeatedHands> read_hand_words(const std::string& text, const Game&
   const bool talon = game.shape(seats).talon_size() > 0;
   return absl::InvalidArgumentError(absl::StrCat(
       found, found == 1 ? " hand" : " hands", ", expected ", seats,
-      found + 1 == seats ? absl::StrCat("; the last may be left out where the others",
+      found + 1 == seats ? absl::StrCat("; the last may be left out if the others",
                                         talon ? " and [Talon]" : "", " leave only its cards")
                          : example_of_hands(game, seats)));
 }

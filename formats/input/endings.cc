@@ -124,10 +124,9 @@ void complete_ending(DealRecord& record, const Game& game, int seats) {
       record.find("Contract") != nullptr || record.find("Declarer") != nullptr;
   if (!one_contract && format_of(game).asks_all_contracts()) return;
   record.doubts.push_back(
-      {record.line_of({"Deal"}),
-       absl::StrCat("hands of ", most, most == 1 ? " card" : " cards",
-                    " are an ending, and no [Leader] says who leads now: taken is who leads to the "
-                    "first trick of a deal")});
+      {record.line_of({"Deal"}), absl::StrCat("hands of ", most, most == 1 ? " card" : " cards",
+                                              " are an ending, and no [Leader] says who leads now; "
+                                              "the leader of the first trick is taken")});
 }
 
 }  // namespace matador

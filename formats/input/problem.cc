@@ -297,7 +297,7 @@ absl::StatusOr<int> read_table_seats(const DealRecord& record, const Game& game)
   if (table == 0 || small_number(text) != table) return read_seat_count(text, game);
   if (record.find("Deal") == nullptr) return table;
   return absl::InvalidArgumentError(
-      absl::StrCat("where ", table, " sit at the table, [Deal] and [Seats] are of the ",
+      absl::StrCat("with ", table, " at the table [Deal] and [Seats] are those of the ",
                    one_of(game.seat_counts()), " who play"));
 }
 

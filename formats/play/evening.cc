@@ -119,7 +119,7 @@ std::string Evening::declare() {
   absl::StrAppend(&text, "\n",
                   TableText(*task_, settings_.seat, settings_.symbols).heading(number_));
   if (declaring_->chosen_openly()) {
-    text += "Nobody bids here: it is the contract that wins most with all cards open.\n";
+    text += "Nobody bids here: the contract is the one that wins most with all cards open.\n";
   }
   return text;
 }

@@ -47,7 +47,7 @@ std::vector<Option> options_of(const Naming& naming) {
 
 const std::vector<Evening::Command>& Evening::commands() {
   static const std::vector<Command> commands{
-      {"hint", "what advice would do that knows only your cards", &Evening::hint},
+      {"hint", "what advice that knows only your cards would do", &Evening::hint},
       {"back", "takes your last card back, and what came after it", &Evening::back},
       {"again", "the same deal from its beginning", &Evening::again},
       {"next", "the next deal, when this one is over; so does an empty line", &Evening::next},
@@ -84,7 +84,7 @@ std::string Evening::question() const {
     return absl::StrCat(table.cards(),
                         sees ? "The talon: " + face.cards(task_->deal.talon()) + "\n" : "",
                         "Which cards do you set aside",
-                        sees ? "?\n" : "? Name them, or none; you take as many unseen.\n");
+                        sees ? "?\n" : "? Name them, or none; you take the same number, unseen.\n");
   }
   const Turn turn = *turn_of(*task_);
   std::string text = table.cards();

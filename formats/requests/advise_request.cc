@@ -121,8 +121,8 @@ Outcome<PartialProblem> read_question(const DealRecord& record, const AdviceSett
       ranges::none_of(partial.problem.game->info().contracts, &ContractInfo::is_judged)) {
     return DealError{
         record.line_of({"Game"}),
-        absl::StrCat("--sensible: no judgement of who would declare in ",
-                     std::string(partial.problem.game->name()), "; expected a condition, --where")};
+        absl::StrCat("--sensible: nothing tells who would declare in ",
+                     std::string(partial.problem.game->name()), "; use a condition, --where")};
   }
   if (!settings.where.empty()) {
     const Problem& problem = partial.problem;
@@ -144,7 +144,7 @@ Outcome<PartialProblem> read_question(const DealRecord& record, const AdviceSett
 std::string how_to_give(std::optional<Lack> lack) {
   if (!lack) return "";
   return *lack == Lack::kObserver
-             ? ", or --seat; to hide the others, --hide"
+             ? " or --seat, or hide the other hands by --hide"
              : ", or --talon, or a plus behind the hand, as in --hand 'HAND + CARD CARD'";
 }
 

@@ -39,10 +39,9 @@ Outcome<std::string> write_table(const TableDeal& deal, const ForeignTable& tabl
   if (const auto* error = std::get_if<DealError>(&possible)) return *error;
   const auto& tasks = std::get<std::vector<Task>>(possible);
   if (tasks.size() < table.tasks) {
-    return fault("Play",
-                 absl::StrCat("with these cards played only ", tasks.size(),
-                              " of all contracts and declarers are possible; the table of the deal "
-                              "as dealt is that with --from deal"));
+    return fault("Play", absl::StrCat("with these cards played only ", tasks.size(),
+                                      " of all contracts and declarers are possible; --from deal "
+                                      "gives the table of the deal as dealt"));
   }
   const Request request{.objective = table.objective};
   const absl::StatusOr<std::vector<Solution>> solutions = solver.solve_all(tasks, request);

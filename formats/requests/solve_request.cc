@@ -41,8 +41,7 @@ std::vector<std::string> read_contracts(const Arguments& arguments) {
   for (const std::string& name : names) {
     if (is_contract(name)) continue;
     if (name == kEveryContract) {
-      throw UsageError(
-          "--contracts: all stands alone, for every contract; a list has no all in it");
+      throw UsageError("--contracts: all means every contract, and cannot stand in a list");
     }
     std::vector<std::string> known;
     if (names.size() == 1) known.emplace_back(kEveryContract);

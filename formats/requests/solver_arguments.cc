@@ -40,7 +40,7 @@ std::optional<Seat> read_player(const Arguments& arguments) {
 std::optional<Language> read_explanation(const Arguments& arguments) {
   if (!arguments.has("explain")) {
     if (arguments.has("language")) {
-      throw UsageError("--language is that of --explain, which is needed too");
+      throw UsageError("--language needs --explain");
     }
     return std::nullopt;
   }

@@ -20,7 +20,7 @@ Outcome<DealResult> ResultReader::read() const {
   if (!tasks.empty()) return of_tasks(tasks);
   if (!reported_) return all_passed();
   return fault({"Result"},
-               "all pass in the auction: what was played all the same needs [Contract] and "
+               "all pass in the auction: if the deal was played all the same, add [Contract] and "
                "[Declarer]");
 }
 

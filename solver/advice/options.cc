@@ -29,11 +29,11 @@ absl::Status check_turn(const AdviceQuestion& question, const Task& task,
   if (chooser == question.known.observer) return absl::OkStatus();
   const DealShape& shape = task.deal.shape();
   const std::string what = chooser == *to_play
-                               ? " who is to play"
-                               : " who chooses the next card of " + seat_name(shape, *to_play);
-  return absl::InvalidArgumentError(absl::StrCat(
-      "it is ", seat_name(shape, chooser), what, ", and not ",
-      seat_name(shape, question.known.observer), ", who asks: [Seat] says whose question it is"));
+                               ? " is to play"
+                               : " chooses the next card of " + seat_name(shape, *to_play);
+  return absl::InvalidArgumentError(absl::StrCat(seat_name(shape, chooser), what, ", but ",
+                                                 seat_name(shape, question.known.observer),
+                                                 " asks; [Seat] says whose question it is"));
 }
 
 absl::StatusOr<std::vector<Option>> cards_of(const AdviceQuestion& question, const Task& task) {

@@ -51,8 +51,8 @@ absl::StatusOr<Seat> observer_of(const PartialProblem& partial) {
   }
   if (known.size() == 1) return known.front();
   if (known.empty()) return absl::InvalidArgumentError("no hand is known: nobody can ask");
-  return lacking(Lack::kObserver, absl::InvalidArgumentError(
-                                      "more than one hand is known: [Seat] must say who asks"));
+  return lacking(Lack::kObserver,
+                 absl::InvalidArgumentError("more than one hand is known: say who asks by [Seat]"));
 }
 
 // The last statement that is not a pass, and its player; none if all pass.
@@ -269,16 +269,17 @@ absl::StatusOr<AdviceQuestion> Asking::ask() {
   const absl::StatusOr<Task> model = this->model();
   if (!model.ok()) return model.status();
   if (!knows_declarer_ && (!model->exchange || partial_.seen.exchange)) {
-    return absl::InvalidArgumentError("no [Declarer]: whose exchange it is must be given");
+    return absl::InvalidArgumentError(
+        "no [Declarer]: add it, so that it is clear whose exchange it is");
   }
   if (!model->exchange && model->declarer == observer_) {
     if (absl::Status status = check_talon(*model); !status.ok()) return status;
     return question(AdviceKind::kExchange, {*model});
   }
   if (!model->exchange) {
-    return absl::InvalidArgumentError(absl::StrCat(
-        "whether ", name(model->declarer),
-        " has exchanged must be given: [Discard \"- -\"] and [Exchange \"- -\"], or \"\" for not"));
+    return absl::InvalidArgumentError(
+        absl::StrCat("add whether ", name(model->declarer),
+                     " has exchanged: [Discard \"- -\"] and [Exchange \"- -\"], or \"\" if not"));
   }
   const bool tricks = model->game->has_tricks(model->contract);
   const bool his_turn = !tricks || history_of(*model).to_play == observer_;

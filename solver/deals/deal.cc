@@ -56,9 +56,9 @@ absl::StatusOr<Deal> Deal::exchanged(Seat seat, const Exchange& exchange) const 
                                                    ", who does not hold it"));
   }
   if (exchange.discard.size() != exchange.take.size()) {
-    return absl::InvalidArgumentError(absl::StrCat("the exchange sets aside ",
-                                                   exchange.discard.size(), " and takes ",
-                                                   exchange.take.size(), ", expected as many"));
+    return absl::InvalidArgumentError(
+        absl::StrCat("the exchange sets aside ", exchange.discard.size(), " and takes ",
+                     exchange.take.size(), ", expected the same number"));
   }
   Deal deal = *this;
   CardSet& hand = deal.hands_[at(seat)];

@@ -140,8 +140,8 @@ absl::StatusOr<std::vector<Task>> no_tasks(const Problem& problem) {
 
 absl::Status no_contract(const Game& game) {
   return absl::InvalidArgumentError(
-      absl::StrCat("no [Contract], which in ", std::string(game.name()),
-                   " the players choose: add it, for instance --contract ",
+      absl::StrCat("no [Contract]: in ", std::string(game.name()),
+                   " the players choose it. Add it, for instance --contract ",
                    std::string(game.info().contracts.front().name), ", or use --contracts all"));
 }
 

@@ -238,8 +238,8 @@ absl::StatusOr<Worlds> find_worlds(const PossibleWorlds& possible, const WorldsW
   if (!found.worlds.empty()) return found;
   if (found.stopped) return no_world(wanted.stop->reason());
   return absl::NotFoundError(
-      absl::StrCat(found.all ? "of all " : "of ", found.tried, found.all ? "" : " random",
-                   " ways to deal the cards that are not known none fits the auction",
+      absl::StrCat("none of ", found.tried, found.all ? "" : " random",
+                   " ways to deal the unknown cards fits the auction",
                    possible.known().where ? ", the play and the condition" : " and the play"));
 }
 

@@ -82,7 +82,7 @@ CommandLine::CommandLine(std::string command, std::string synopsis, std::string 
       about_(std::move(about)),
       examples_(std::move(examples)) {
   flag("help,h", "this text");
-  value("out", "FILE", "the answer goes there, whole or not at all");
+  value("out", "FILE", "writes the answer into this file, whole or not at all");
 }
 
 void CommandLine::flag(const std::string& name, const std::string& help) { value(name, "", help); }

@@ -22,8 +22,8 @@ namespace matador {
 
 // Above the options of tags.
 inline constexpr char kTagsHeading[] =
-    "The deal on the command line: an option for each tag of a deal file. No FILE is\n"
-    "needed then; where there is one, they add what its deals lack";
+    "The deal on the command line: an option for each tag of a deal file. No FILE is\nneeded then; "
+    "if there is one, the tags add what its deals lack";
 
 // An option that the command does not have, nor any of nearly that name.
 class UnknownOption : public UsageError {

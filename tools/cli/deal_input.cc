@@ -28,9 +28,8 @@ void tell_of_waiting(const CommandLine& line) {
 
 void add_deal_options(CommandLine& line) {
   line.value("options", "WORDS",
-             "as if each deal had these rule options too, \"solo-vol=off suduroy\"; they override "
-             "its own");
-  line.flag("strict", "warnings, as of a misspelt tag, are errors");
+             "rule options for each deal, \"solo-vol=off suduroy\"; they override its own");
+  line.flag("strict", "treats warnings, as of a misspelt tag, as errors");
   line.value("board", "N,...", "only the deals with such a [Board]");
   for (const KnownTag& tag : known_tags()) {
     if (tag.value.empty()) continue;

@@ -28,36 +28,36 @@ int read_threads(const CommandLine& line, int each) {
 }
 
 void add_seconds_option(CommandLine& line, const std::string& what) {
-  line.value("seconds", "S",
-             absl::StrCat("the most time for ", what,
-                          "; where that is not enough, the interval that is proven by then"));
+  line.value(
+      "seconds", "S",
+      absl::StrCat("the most time for ", what,
+                   "; if that is not enough, the answer is the interval that is proven by then"));
 }
 
 void add_errors_option(CommandLine& line) {
   line.value("errors", "FORM",
-             "json: with --json, a faulty deal has an object in its place, beside the message on "
+             "json: with --json, a faulty deal has an object in its place, besides the message on "
              "standard error; text, the default: only the message",
              {"json", "text"});
 }
 
 void add_language_option(CommandLine& line) {
   line.value("language", "LANGUAGE",
-             "of --explain, and of the headlines then: english (the default) or german",
+             "the language of --explain and its headlines: english (the default) or german",
              {"english", "german"});
 }
 
 void add_names_option(CommandLine& line) {
-  line.value(
-      "names", "LANGUAGE",
-      "in the text of Scharwenzel, what the highest trumps are called: german, low-german or "
-      "sailors, as sailors once called them; with commas the names of the players, by seat");
+  line.value("names", "LANGUAGE",
+             "how text calls the highest trumps of Scharwenzel: german, low-german or sailors, as "
+             "sailors once did; or, with commas, the names of the players by seat");
 }
 
 const char kLanguageHelp[] =
-    "Conditions and keys are reckoned with + - * / (rounded) // (rounded down) == != <\n"
-    "<= > >= and or not, from these; formats/conditions.md has the grammar and examples.\n"
-    "A SEAT is a number, forehand, declarer or leader, in bridge also north, east,\n"
-    "south or west; for count and has also talon. A SUIT is its name, its letter or trump.\n\n"
+    "Conditions and keys combine the following by + - * / (rounded) // (rounded down)\n"
+    "== != < <= > >= and or not; formats/conditions.md has the grammar and examples. A\n"
+    "SEAT is a number, forehand, declarer or leader, in bridge also north, east, south\n"
+    "or west; for count and has also talon. A SUIT is its name, its letter or trump.\n\n"
     "  trumps(SEAT), trumps(SEAT, SUIT)  trumps in his hand, permanent ones among them\n"
     "  top(SEAT), top(SEAT, SUIT)        of the highest trumps, without a gap\n"
     "  permanent(SEAT)                   trumps whatever the suit\n"
@@ -77,25 +77,26 @@ void add_query_options(CommandLine& line) {
   line.value("game", "GAME", "the game; see matador games");
   line.value("seats", "N", "the number of players; default: the game's usual one");
   line.value("fix", "SEAT:HAND ...",
-             "cards that seats are to hold, as in a deal file, in bridge also N:HAND; talon:HAND "
-             "for those "
-             "that nobody is dealt; the rest is dealt at random. Several stand in quotes: "
+             "cards that seats must hold, as in a deal file, in bridge also N:HAND; talon:HAND for "
+             "cards that nobody is dealt; the rest is dealt at random. Several seats need quotes: "
              "--fix '1:AK..K. 2:Q...'");
-  line.value("hand", "HAND", "the same of one hand: AK.T9.Q87.J, or SA SK HT H9");
-  line.value("seat", "SEAT", "whose hand that is; default: 1");
-  line.condition("where",
-                 "only deals of which this is true, or all of it if it is given more than once");
-  line.value("played", "N",
-             "the first N cards are played at random, by the rules; so deals become endings, or "
-             "stand in the middle of a trick");
+  line.value("hand", "HAND", "the same for one hand: AK.T9.Q87.J, or SA SK HT H9");
+  line.value("seat", "SEAT", "whose hand --hand is; default: 1");
+  line.condition(
+      "where",
+      "only deals for which this condition is true; if it is given more than once, all of them");
+  line.value(
+      "played", "N",
+      "plays the first N cards at random, by the rules, for endings or the middle of a trick");
   add_suits_option(line);
 }
 
 void add_suits_option(CommandLine& line) {
-  line.value("suits", "HOW",
-             "of Jass and Coiffeur in text: swiss (the default); german; french; or the French "
-             "suits that acorns, roses, shields and bells are, also where they are read: CHSD",
-             {"swiss", "german", "french"});
+  line.value(
+      "suits", "HOW",
+      "how text shows the suits of Jass and Coiffeur: swiss (the default); german; french; or the "
+      "French suits for acorns, roses, shields and bells, which are read like that too: CHSD",
+      {"swiss", "german", "french"});
 }
 
 void use_suits(const CommandLine& line) {

@@ -26,12 +26,10 @@ namespace matador {
 CommandLine advise_line() {
   CommandLine line(
       "advise", "[OPTION ...] [FILE ...]",
-      "Tells what to do with only one's own cards: which contract to name, what to\n"
-      "exchange, which card to play. The cards that are not seen are dealt in every way\n"
-      "that fits the play and the auction, or in many random ones; each way is solved\n"
-      "with open cards, and the option that is best on average is the advice.\n"
-      "In the end less or more is scored than open cards promise: tools/guide/advice.md has\n"
-      "by how much.\n"
+      "Tells what to do when you see only your own cards: which contract to name, what to\n"
+      "exchange, which card to play. The other cards are dealt in every way that fits the\n"
+      "play and the auction, or in many random ways. Each way is solved with open cards,\n"
+      "and the option that is best on average is the advice.\n"
       "\n"
       "In the deal file - stands for a hand that is not seen:\n"
       "\n"
@@ -43,23 +41,13 @@ CommandLine advise_line() {
       "  [Declarer \"2\"]\n"
       "  [Play \"HA HT\"]                  cards played so far\n"
       "\n"
-      "Its tags have options, and --hand is your own hand; then no file is needed.\n"
+      "Each tag is also an option, and --hand is your own hand; then no file is needed.\n"
+      "--where says what the bidding tells about the hands.\n"
       "\n"
-      "In Jass to push is an option too: the partner then names the contract that promises\n"
-      "most by his own cards, at a glance. Where the declarer exchanges cards with a talon\n"
-      "that he does not know, a contract counts in each way with the exchange that is best\n"
-      "there, which is more than he can know; where he knows it, with one exchange that is\n"
-      "best on average.\n"
-      "\n"
-      "What the bidding says about the hands is a condition, --where. Where a side wins or loses\n"
-      "the deal, in bridge by making the contract or not, its share of the ways is shown too.\n"
-      "\n"
-      "Open cards have a weakness: once a card is played, everybody is taken to see all\n"
-      "cards. So nothing is won by hiding cards or by finding out where they lie, and a\n"
-      "guess that can be put off costs nothing. Where such things decide, trust yourself.\n"
-      "\n"
-      "formats/deals.md and formats/answers.md are the manuals, tools/guide/advice.md\n"
-      "is the guide.",
+      "Open cards have a weakness: in each way everybody is taken to see all cards. So\n"
+      "nothing is won by hiding cards or by finding out where they lie. The guide,\n"
+      "tools/guide/advice.md, has how much of what advice promises is scored in the end.\n"
+      "The manuals are formats/deals.md and formats/answers.md.",
       "matador advise --game sjavs --contract hearts --declarer 2 --hand .AQJ.A7.AT9\n"
       "matador advise --game jass --contract obenabe --hand 'SA SU S9 RK R8 BT AA A9 A6'\n"
       "matador advise hand.deals\n"
@@ -78,36 +66,32 @@ CommandLine advise_line() {
              "points, tricks or score; default: for contracts and exchanges the score, for cards "
              "the game's usual one");
   line.value("worlds", "N",
-             absl::StrCat("ways to deal the other cards, of a sample; default ", kWorldsForCards,
-                          ", for contracts and exchanges ", kWorldsForContracts,
-                          "; fewer, once one option is far ahead, or where nothing bounds the "
-                          "work, as many as take ",
+             absl::StrCat("how many ways to deal the other cards are sampled; default ",
+                          kWorldsForCards, ", for contracts and exchanges ", kWorldsForContracts,
+                          "; fewer once one option is far ahead. Without --worlds, --limit and "
+                          "--seconds the sample ends after ",
                           kEnoughNodes / 1'000'000, " million cards, for a card ",
-                          kEnoughForCard / 1'000'000, ", but at least ", kFewestWorlds,
-                          ", for a card ", kFewestWorldsForCards));
-  line.value("enumerate", "N", "all ways are looked at where there are at most N; default 2000");
+                          kEnoughForCard / 1'000'000, ", with at least ", kFewestWorlds,
+                          " ways, for a card ", kFewestWorldsForCards));
+  line.value("enumerate", "N", "all ways are solved if there are at most N; default 2000");
   line.value("limit", "NODES",
-             "cards that the search may play for each deal; it stops then, with the ways that "
-             "are solved by then");
+             "the most cards that the search may play for each deal; the answer then has the ways "
+             "that are solved by then");
   line.value("seconds", "S",
-             "the most time for each deal; it stops then, with what is solved by then");
-  line.value("seed", "S", "of the sample; default 1");
-  line.condition(
-      "where",
-      "only ways of which this is true, as what the bidding says about the hands, and of which "
-      "all are if it is given more than once; see matador table --help");
+             "the most time for each deal; the answer then has what is solved by then");
+  line.value("seed", "S", "the seed of the sample; default 1");
+  line.condition("where",
+                 "only ways for which this condition is true, such as what the bidding says about "
+                 "the hands; if it is given more than once, all of them; see matador table --help");
   line.flag("sensible",
-            "only ways in which the declarer, by a glance at his cards, would have named the "
-            "contract; in skat");
-  line.flag(
-      "hide",
-      "of a deal in which all hands are known: hides what the player does not see whose turn it "
-      "is");
-  line.flag("all-options", "tries every option in every way, also one that is far behind");
-  line.value("contracts", "C,...", "only these contracts may be named; default: every one");
+            "in Skat: only ways in which the declarer, by a glance at his cards, would have named "
+            "the contract");
+  line.flag("hide", "if all hands are known: hides what the player to move does not see");
+  line.flag("all-options", "tries every option in every way, even if it is far behind");
+  line.value("contracts", "C,...", "only these contracts may be named; default: all");
   line.tag(kOwnHand, option_of_tag(kOwnHand), "HAND",
-           "your own hand, in place of --deal: AK.T9.Q87.J, or SA SK HT H9; of --seat, else of the "
-           "leader before the first card where the declarer is known, else of seat 1");
+           "your own hand, in place of --deal: AK.T9.Q87.J, or SA SK HT H9; it is that of --seat, "
+           "else of the leader before the first card if the declarer is known, else of seat 1");
   line.value("threads", "N", "ways solved at the same time; default: one for each core");
   add_html_option(line);
   add_suits_option(line);

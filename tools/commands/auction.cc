@@ -13,11 +13,11 @@ namespace matador {
 CommandLine auction_line() {
   CommandLine line(
       "auction", "[--json | --csv] [FILE ...]",
-      "Tells what each player must say and who declares what. Bidding in Sjavs and\n"
-      "Scharwenzel is compulsory and truthful, so the deal alone decides; with two\n"
-      "players the cards that lie face up count. --hand tells what one hand bids if\n"
-      "nobody has bid before, or after --statements. Other games have no forced auction;\n"
-      "in Skat --hand tells how far a hand may bid, in each contract.",
+      "Tells what each player must say, and who declares what. In Sjavs and Scharwenzel\n"
+      "everybody must bid, and truly, so the deal alone decides; with two players the\n"
+      "face-up cards count. --hand tells what one hand bids if nobody has bid before, or\n"
+      "after --statements. Other games have no forced auction; in Skat --hand tells how\n"
+      "far a hand may bid in each contract.",
       "matador auction evening.deals\n"
       "matador auction --game sjavs --hand 'CQ SQ CJ HA HK HT H7 DA'\n"
       "matador auction --game sjavs --statements pass,5 --hand 'CQ SQ CJ HA HK HT H7 DA'\n"

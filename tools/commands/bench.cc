@@ -49,35 +49,32 @@ constexpr std::uint64_t kMaxDeals = 1'000'000;
 CommandLine bench_line() {
   CommandLine line(
       "bench", "[OPTION ...]",
-      "Solves fixed deals on one thread: the first ones of a seed in which somebody bids,\n"
-      "in the contract of the forced auction, or else in the one that is given or under\n"
-      "which seat 1 has most trumps, with the best exchange where there is one, or none\n"
-      "(\"as dealt\"); \"all\" is every contract by every seat. Nodes are the cards that the "
-      "search played.\n"
-      "\"vol\" only asks whether the declaring side can win every trick.\n"
-      "Other contracts and numbers of players are measured where they are asked for, deals that\n"
-      "would take very long up to a limit of nodes, or of time.",
+      "Solves fixed deals on one thread: the first deals of a seed in which somebody bids.\n"
+      "The contract is that of the forced auction, else the one that is given, or the one\n"
+      "in which seat 1 has most trumps; \"all\" is every contract by every seat. The\n"
+      "exchange is the best one, or none (\"as dealt\"). Nodes are the cards that the search\n"
+      "played. \"vol\" only asks whether the declaring side can win every trick.\n"
+      "Other contracts and numbers of players are measured if you ask for them. Deals that\n"
+      "would take very long end at a limit of nodes, or of time.",
       "matador bench\nmatador bench --game sjavs --seats 4 --deals 100 --json\n"
       "matador bench --game jass --seats 6\n"
       "matador bench --game coiffeur --contracts usual,obenabe --limit 5000000\n"
       "matador bench --signature | diff - bench/signature.txt");
   line.value("game", "GAME", "only this game");
   line.value("seats", "N", "only with this number of players");
-  line.value(
-      "contracts", "C,...",
-      "only in these, or usual, as it is printed; all: in every kind of contract, also those "
-      "that are not in the signature");
+  line.value("contracts", "C,...",
+             "only these contracts, or usual, as it is printed; all: every kind of contract, also "
+             "those that are not in the signature");
   line.also("contract", "contracts");
-  line.value("deals,n", "N", "how many deals of each; default as many as take a few seconds");
+  line.value("deals,n", "N", "how many deals of each game; default: as many as take a few seconds");
   line.also("count", "deals");
-  line.value("seed", "S", "the deals of this seed; default 1");
+  line.value("seed", "S", "the seed of the deals; default 1");
   line.value("limit", "NODES",
-             "cards that the search may play for a value; default: no limit, but where single "
-             "deals take very long");
-  line.value(
-      "seconds", "S",
-      "the most time for a deal; how many need more is shown, and the nodes are those of the "
-      "others");
+             "the most cards that the search may play for a value; default: no limit, unless "
+             "single deals take very long");
+  line.value("seconds", "S",
+             "the most time for a deal; the answer tells how many deals need more, and has the "
+             "nodes of the others");
   line.flag("json", "one JSON object a line for each question");
   line.flag("csv", "a table of comma-separated values");
   line.flag("signature", "only the nodes, which are the same on every machine");

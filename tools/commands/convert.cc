@@ -38,8 +38,8 @@ CommandLine convert_line() {
       absl::StrCat(
           "Makes a deal file of games in the formats of other programs:\n", formats_in_words(),
           "\n\n"
-          "and of deals in JSON, a line each; or with --to one of those formats, or JSON, of\n"
-          "a deal file. Each game is played once more, and one that breaks the rules is a fault.\n"
+          "and of deals in JSON, a line each. --to writes deal files in JSON or in one of those\n"
+          "formats. Each game is played once more, and one that breaks the rules is a fault.\n"
           "All commands that read deals recognise these formats by themselves."),
       "matador convert tournament.pbn > tournament.deals\n"
       "matador convert --to pbn vugraph.lin > vugraph.pbn\n"

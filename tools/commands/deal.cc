@@ -22,18 +22,18 @@ CommandLine deal_line() {
   CommandLine line(
       "deal", "--game GAME [-n N] [OPTION ...]",
       "Writes random deals as a deal file: the deals number I, I+1, ... of seed S. The\n"
-      "same seed and number give the same deal on every machine. Cards that nobody is\n"
-      "dealt stand in [Talon], cards before the players in [Table], second hands in\n"
-      "[Second].\n\n"
-      "With --where only deals of which the condition is true are written and counted.\n"
-      "It may speak of the contract: --contracts, or that of the auction (of several\n"
-      "suits the first), but not of the value. Standard error says how many of the deals\n"
-      "that is. [Id \"S/I\"] has seed and number: the same command with --first I -n 1\n"
-      "writes that deal again, as long as --fix is the same.\n\n"
-      "[Dealer] is written only with --dealer. With rotate the dealer passes on from deal\n"
-      "to deal of the output, as in an evening. A condition speaks of the auction and of\n"
-      "forehand, the seat after the dealer, accordingly.\n\n" +
-          std::string(kLanguageHelp),
+      "same seed and number give the same deal on every machine, as long as --fix is the\n"
+      "same. [Id \"S/I\"] has both.\n"
+      "\n"
+      "With --where only deals for which the condition is true are written and counted;\n"
+      "standard error says how rare they are. A condition is written as in matador table\n"
+      "--help, and does not speak of the value. It may speak of the contract: --contracts,\n"
+      "or that of the auction, of several suits the first.\n"
+      "\n"
+      "--dealer writes [Dealer]. With rotate the dealer passes on from deal to deal of the\n"
+      "output, as in an evening. A condition on the auction, or on forehand, goes by it.\n"
+      "\n"
+      "formats/conditions.md is the manual.",
       "matador deal --game sjavs --seed 1 -n 1000 > thousand.deals\n"
       "matador deal --game sjavs --seed 1 --first 1000 -n 1000 > next-thousand.deals\n"
       "matador deal --game sjavs --seed 7 -n 1 --contracts hearts\n"
@@ -49,14 +49,14 @@ CommandLine deal_line() {
   line.value("deals,n", "N", "how many deals; default 1");
   line.also("count", "deals");
   line.value("contracts", "C,...",
-             "writes this contract into every deal; of several, or all: each deal once in each");
+             "writes this contract into every deal; several, or all: each deal once in each");
   line.also("contract", "contracts");
   line.value("declarer", "SEAT",
              "with --contracts: writes this declarer too; in Skat, without it, forehand");
   line.value("dealer", "SEAT|rotate",
              "writes who has dealt; rotate: each seat in turn, the last seat first", {"rotate"});
   line.value("options", "WORDS", "writes these rule options, \"solo-vol=off suduroy\"");
-  line.value("tries", "N", "give up where N deals in a row do not fulfil it; default 1000000");
+  line.value("tries", "N", "gives up if N deals in a row do not fulfil --where; default 1000000");
   line.flag("json", "the tags of each deal as one JSON object a line");
   return line;
 }

@@ -13,8 +13,7 @@ CommandLine example_line() {
       "example", "GAME",
       "Writes a deal file to begin with: a deal of the game, played half-way, in which\n"
       "somebody has made a mistake. Comments explain its lines. Pipe it into solve,\n"
-      "replay, advise and score, or put it into a file and change it. There is no\n"
-      "score-sheet of bridge.",
+      "replay, advise or score, or put it into a file and change it.",
       "matador example sjavs | matador replay\n"
       "matador example jass | matador score\n"
       "matador example skat > skat.deals");

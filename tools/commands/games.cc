@@ -10,7 +10,7 @@ namespace matador {
 
 CommandLine games_line() {
   CommandLine line("games", "[--json]",
-                   "Lists the games, with what can stand in the tags of their deals.",
+                   "Lists the games, with their players, contracts, cards and rule options.",
                    "matador games\nmatador games --json");
   line.flag("json", "one JSON object a line for each game");
   return line;

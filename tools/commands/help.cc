@@ -36,7 +36,7 @@ std::vector<std::string> topics() {
 CommandLine help_line() {
   CommandLine line(
       "help", "[COMMAND | GAME]",
-      "Explains a command, or lists the commands. Of a game it tells the rules in ten\n"
+      "Explains a command, or lists the commands. For a game it tells the rules in ten\n"
       "lines, how cards are written, contracts, options, and what to type.",
       "matador help solve\nmatador help jass\nmatador help --man share/man/man1");
   line.takes_word("COMMAND", topics());

@@ -33,13 +33,13 @@ CommandLine match_line() {
   CommandLine line(
       "match", "--game GAME [--players A,B,... | --calibrate PLAYER] [OPTION ...]",
       "Compares players: how much more does one win than another? Each pair plays the\n"
-      "first deals of a seed, each deal with the seats changed. Where there are sides,\n"
-      "either player plays both sides against the other; where everyone plays for himself,\n"
-      "either sits at every seat among players of the second kind. So both have the same\n"
-      "cards, and what is left is the play. Contract and declarer are those of the forced\n"
-      "auction, else seat 1 plays the contract in which he has most trumps, or --contract.\n"
-      "Where the game can tell, deals are left out in which he would hardly name it. An\n"
-      "exchange with the talon is made as advice would.\n"
+      "first deals of a seed, each deal with the seats changed, so that both have the same\n"
+      "cards. Where there are sides, each plays both sides against the other; where\n"
+      "everyone plays for himself, each sits at every seat among players of the other\n"
+      "kind. Contract and declarer are those of the forced auction. Without one, seat 1\n"
+      "plays --contract, or the contract in which he has most trumps; in games whose hands\n"
+      "can be valued at a glance, only deals count in which he would name it. The talon is\n"
+      "exchanged as advice says.\n"
       "\n"
       "The answer is the mean difference a deal in the game's usual unit, with its 95 %\n"
       "interval. The players:\n"
@@ -47,25 +47,25 @@ CommandLine match_line() {
           seated_help() +
           "\n"
           "With --calibrate one player who takes advice sits at every seat: how much did the\n"
-          "advice for each card promise, as a mean over its ways to deal, and how much did that\n"
-          "side then score? The answer has a row for each side and number of cards in hand, with\n"
-          "the mean difference and its 95 % interval; the cards of one deal count as one draw.\n"
+          "advice for each card promise, and how much did that side then score? The answer has\n"
+          "a row for each side and number of cards in hand.\n"
           "\n"
-          "A program that is started runs once for each thread. Without such a program the\n"
-          "answer is the same on any number of threads. tools/guide/play.md is the guide.",
+          "Another program runs once for each thread. Without one the answer is the same on\n"
+          "any number of threads. tools/guide/play.md is the guide.",
       "matador match --game sjavs --players strong,easy -n 100\n"
       "matador match --game skat --contract grand --players strong,medium,easy -n 50 --seed 7\n"
       "matador match --game bridge --players medium,easy -n 10 --json\n"
       "matador match --game sjavs --calibrate strong -n 100");
   line.value("game", "GAME", "the game; see matador games");
   line.value("seats", "N", "the number of players; default: the game's usual one");
-  line.value("contract", "C", "what is played in every deal");
+  line.value("contract", "C", "the contract of every deal");
   line.value("players", "A,B,...", "two players or more; default strong,easy");
-  line.value("calibrate", "PLAYER", "what the advice of this player promises, and what is scored");
+  line.value("calibrate", "PLAYER",
+             "compares what the advice of this player promises with what is scored");
   line.value("deals,n", "N", "how many deals; default 100");
-  line.value("seed", "S", "of the deals; default 1");
+  line.value("seed", "S", "the seed of the deals; default 1");
   line.flag("json", "one JSON object a line for each pair, or row");
-  line.flag("csv", "with --calibrate: each promise, comma-separated");
+  line.flag("csv", "with --calibrate: a row for each promise, comma-separated");
   add_machine_options(line);
   return line;
 }

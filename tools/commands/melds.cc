@@ -13,9 +13,9 @@ namespace matador {
 CommandLine melds_line() {
   CommandLine line(
       "melds", "[--json | --csv] [FILE ...]",
-      "Tells what each player of Jass can show, Wyz and Stoeck, and which side scores\n"
-      "it. A hand is divided into melds in the way that is worth most. --hand asks about\n"
-      "one hand alone.",
+      "Tells what each player of Jass can show, Wyz and Stoeck, and which side scores it.\n"
+      "A hand is divided into melds in the way that is worth most. --hand asks about one\n"
+      "hand alone.",
       "matador melds evening-of-jass.deals\n"
       "matador melds --game jass --hand 'SA SK SO R6 BT B9 B8 B7 A7'\n"
       "matador deal --game jass --seats 4 --seed 1 -n 100 --contract shields | matador "

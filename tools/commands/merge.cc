@@ -21,12 +21,11 @@ namespace matador {
 CommandLine merge_line() {
   CommandLine line(
       "merge", "[--json | --csv] [--plot FILE] FILE ...",
-      "Puts the tables of the parts of a run together: what comes out is what one run\n"
-      "over all of its deals gives, to the byte. Tables that answer different\n"
-      "questions, overlap or leave a gap are refused. Each FILE is a store of matador\n"
-      "table --store, or what matador table --json has written (- is standard input).\n"
-      "A single FILE is shown as it is, an unfinished store as far as it goes, with\n"
-      "exit status 1.\n"
+      "Puts the tables of the parts of a run together: the result is the table of one run\n"
+      "over all of its deals, to the byte. Tables that answer different questions, overlap\n"
+      "or leave a gap are refused. Each FILE is a store of matador table --store, or the\n"
+      "answer of matador table --json (- is standard input). A single FILE is shown as it\n"
+      "is; if it is an unfinished store, as far as it goes and with exit status 1.\n"
       "\n"
       "tools/guide/cluster.md is the guide.",
       "for part in 1 2 3 4; do\n"

@@ -22,14 +22,14 @@ namespace matador {
 CommandLine page_line() {
   CommandLine line(
       "page", "[FILE ...] > page.html",
-      "Writes a page for the browser with the whole solver inside: one file that needs\n"
-      "no server and no network, also on a phone. Deal cards or enter them, see what\n"
-      "each card is worth, play any card for anybody, replay a play with its mistakes,\n"
-      "ask for advice. With files it opens on their deals.\n"
+      "Writes a page for the browser with the whole solver inside: one file that needs no\n"
+      "server and no network, also on a phone. Deal cards or enter them, see what each\n"
+      "card is worth, play any card for anybody, replay a play with its mistakes, ask for\n"
+      "advice. With FILEs the page opens on their deals.\n"
       "\n"
       "The solver must have been built for browsers before the program was built, by\n"
-      "tools/page/build. A page of answers alone, without the solver, is written by\n"
-      "--html FILE of solve, replay, advise, score and table.\n"
+      "tools/page/build. --html FILE of solve, replay, advise, score and table writes a\n"
+      "page of the answers alone, without the solver.\n"
       "\n"
       "tools/guide/browser.md is the guide.",
       "matador page > matador.html\n"

@@ -38,35 +38,35 @@ namespace matador {
 CommandLine play_line() {
   CommandLine line(
       "play", "GAME [OPTION ...]",
-      "Deals, and plays the other seats: you play by typing cards, in any spelling. hint\n"
-      "shows advice that knows only your cards, back takes your last card back, again\n"
-      "begins the deal anew, score shows the sheet, help lists all. After each deal you\n"
-      "see what your cards cost with all cards open, and whether you could have known.\n"
+      "Deals the cards and plays the other seats. You play by typing cards, in any\n"
+      "spelling. hint shows advice that knows only your cards, back takes your last card\n"
+      "back, again begins the deal anew, score shows the sheet, help lists all commands.\n"
+      "After each deal you see what your cards cost with all cards open, and whether you\n"
+      "could have known.\n"
       "\n"
-      "Where the auction is forced it says who declares. Where contracts are named freely,\n"
-      "forehand names one; in Skat each is asked in turn, and who does not pass declares.\n"
-      "In bridge nobody bids: the contract is the one that wins most with all cards open.\n"
-      "In Davoserjazz the hands come in their order. --contract is played in every deal.\n"
+      "If no auction is forced, forehand names the contract. In Skat each is asked in\n"
+      "turn, and the first who does not pass declares. In bridge nobody bids: the contract\n"
+      "is the one that wins most tricks with all cards open. In Davoserjazz the hands come\n"
+      "in their order.\n"
       "\n"
-      "The others see their own cards alone. Their strength:\n"
+      "The other players see only their own cards. Their strength:\n"
       "\n" +
           seated_help() +
           "\n"
-          "The evening is a deal file: matador replay and matador score read it. --evening\n"
-          "writes it after every line, and goes on with it where it is there. Lines may come\n"
-          "from a pipe, and the same lines give the same evening. tools/guide/play.md is\n"
-          "the guide.",
+          "The evening is a deal file for matador replay and matador score. Lines may come\n"
+          "from a pipe; the same lines give the same evening. tools/guide/play.md is the guide.",
       "matador play sjavs\n"
       "matador play skat --strength strong --evening skat.deals\n"
       "matador play jass --contract obenabe --seat 2 --seed 7");
   line.takes_word("GAME", game_names());
   line.value("seats", "N", "the number of players; default: the game's usual one");
-  line.value("seat", "SEAT", "yours; default: 1, in bridge South");
+  line.value("seat", "SEAT", "your seat; default: 1, in bridge South");
   line.value("strength", "PLAYER", "who plays the other seats; default medium");
-  line.value("seed", "S", "of the deals; default 1, or that of the evening");
-  line.value("contract", "C", "what is played in every deal");
+  line.value("seed", "S", "the seed of the deals; default 1, or that of the evening");
+  line.value("contract", "C", "the contract of every deal");
   line.value("options", "WORDS", "rule options, \"solo-vol=off suduroy\"");
-  line.value("evening", "FILE", "the deals of the evening, which goes on where it was left");
+  line.value("evening", "FILE",
+             "keeps the evening in this deal file, and goes on with it if it is there");
   add_color_option(line);
   add_suits_option(line);
   add_machine_options(line);

@@ -26,24 +26,19 @@ namespace matador {
 CommandLine replay_line() {
   CommandLine line(
       "replay", "[OPTION ...] [FILE ...]",
-      "Tells who erred where: what each card of the [Play] of a deal cost the side that\n"
-      "played it, with all cards on the table, and which cards would have cost nothing.\n"
-      "The value of a deal is what the declaring side can force against any defence; a\n"
-      "card costs what the value loses by it. An exchange with the talon is judged like a\n"
-      "card, if the deal tells it. Where everyone plays for himself, each card is judged\n"
-      "by what its player can still force against all others.\n"
+      "Tells who erred where: what each card of a [Play] cost the side that played it,\n"
+      "with all cards on the table, and which cards would have cost nothing. The value of\n"
+      "a deal is what the declaring side can force against any defence; a card costs what\n"
+      "the value loses by it. An exchange with the talon is judged like a card, if the\n"
+      "deal tells it. Where everyone plays for himself, each card is judged by what its\n"
+      "player can still force against all others.\n"
       "\n"
-      "The text names two mistakes: the first, and the one that decided the result,\n"
-      "which is the most expensive one of the side that got less than it could force. In\n"
-      "bridge the declarer answers for dummy's cards. A whole deal takes one to three\n"
-      "times as long as to solve it; the first cards of hard games take longest, and\n"
-      "--last leaves them out.\n"
+      "The text names two mistakes: the first, and the one that decided the result. This\n"
+      "is the most expensive mistake of the side that got less than it could force. A\n"
+      "whole deal takes one to three times as long as to solve it; the first cards of hard\n"
+      "games take longest, and --last leaves them out.\n"
       "\n"
-      "With all cards open some cards are unlucky and not wrong. --knowledge also\n"
-      "shows what each card cost by what its player could know, as matador advise finds it:\n"
-      "on average over the ways in which the other cards could lie. A card is a mistake\n"
-      "where that is more than chance explains (95 %). Each of those ways is solved with\n"
-      "open cards, so nothing counts that is won by hiding cards or by finding out.\n"
+      "--knowledge also judges each card by what its player could know.\n"
       "\n"
       "tools/guide/replay.md is the guide.",
       "matador replay evening.deals\n"
@@ -57,26 +52,27 @@ CommandLine replay_line() {
   line.flag("csv", "a table of comma-separated values, with a line for each card");
   add_color_option(line);
   line.value("objective", "WHAT", "points, tricks or score; default: the game's usual one");
-  line.flag("cards", "in JSON: with the value of every card that might have been played");
-  line.flag("line", "with best play to the end in place of the mistake that decided the result");
+  line.flag("cards", "in JSON: also the value of every card that might have been played");
+  line.flag("line", "also best play to the end from before the mistake that decided the result");
   line.flag("explain",
-            "in the text also in words: why the mistakes cost what they cost, and whether the side "
-            "that lost could have won the deal");
+            "explains in text why the mistakes cost what they cost, and whether the side that lost "
+            "could have won the deal");
   add_language_option(line);
   line.flag("par",
-            "of bridge: the score beside par, in IMPs, where the deal tells the level of the "
+            "in bridge: compares the score with par, in IMPs, if the deal tells the level of the "
             "contract, who is vulnerable and how it ended");
-  line.flag("knowledge", "also what each card cost by what its player could know");
-  line.value("worlds", "N",
-             absl::StrCat("of --knowledge: ways to deal the other cards, of a sample; default ",
-                          kWorldsOfHindsight));
-  line.value("seed", "S", "of that sample; default 1");
+  line.flag("knowledge", "also judges each card by what its player could know");
+  line.value(
+      "worlds", "N",
+      absl::StrCat("for --knowledge: how many ways to deal the other cards are sampled; default ",
+                   kWorldsOfHindsight));
+  line.value("seed", "S", "the seed of that sample; default 1");
   line.value("player", "N",
-             "where everyone plays for himself, only the cards of this seat; default: of each");
+             "if everyone plays for himself: only the cards of this seat; default: of each seat");
   line.value("last", "N", "only the last N cards of each play");
   line.value("limit", "NODES",
-             "cards that the search may play for each card that is judged; where that is not "
-             "enough it tells the intervals that it has proven");
+             "the most cards that the search may play for each card that is judged; if that is not "
+             "enough, the answer has the proven intervals");
   add_seconds_option(line, "each deal");
   add_errors_option(line);
   add_html_option(line);

@@ -19,11 +19,11 @@ namespace matador {
 CommandLine score_line() {
   CommandLine line(
       "score", "[--json | --csv] [FILE ...]",
-      "Keeps the score-sheet over deals that were played: rubbers of 24, crosses and\n"
-      "carried ties in Sjavs, running totals in Klorsjavs, games to 3000 in Jass, sticks\n"
-      "and circles in Coiffeur, threads and hooks in Scharwenzel, penalties and the\n"
-      "shares of the pot in Davoserjazz, what each has won and lost as declarer in Skat.\n"
-      "A deal counts by its complete [Play], or by its [Result], which needs no cards:\n"
+      "Keeps the score-sheet of an evening: rubbers of 24, crosses and carried ties in\n"
+      "Sjavs, running totals in Klorsjavs, games to 3000 in Jass, sticks and circles in\n"
+      "Coiffeur, threads and hooks in Scharwenzel, penalties and the shares of the pot in\n"
+      "Davoserjazz, what each player has won and lost as declarer in Skat. A deal counts\n"
+      "by its complete [Play], or by its [Result], which needs no cards:\n"
       "\n"
       "  [Game \"sjavs\"]\n"
       "  [Seats \"4\"]\n"
@@ -35,13 +35,8 @@ CommandLine score_line() {
       "                                    in Davoserjazz by hand, as tricks=1,8,1,3;\n"
       "                                    in Skat points=73 tricks=6 matadors=2\n"
       "\n"
-      "[Options] may have: in Jass count=trick, where everything counts when it is won and\n"
-      "the first at the target has won (needs [Play]); in Coiffeur stick=10, what each\n"
-      "owes each in the end; in Davoserjazz shares=50-25-15-10 of the pot, by place;\n"
-      "in Skat seeger-fabian, 50 for each game won and 40 for each that another lost. In\n"
-      "Jass the Bergpreis goes to who is first at half the target.\n"
-      "\n"
-      "tools/guide/score-sheet.md is the guide.",
+      "formats/games/GAME/formats.md has [Result] for each game, and matador help GAME the\n"
+      "options of its sheet. tools/guide/score-sheet.md is the guide.",
       "matador score evening.deals\n"
       "matador score --options seeger-fabian evening-of-skat.deals\n"
       "matador score --json january.deals february.deals");

@@ -24,12 +24,12 @@ CommandLine solve_line() {
       "solve", "[OPTION ...] [FILE ...]",
       "Tells what each deal is worth with all cards on the table: what the declaring\n"
       "side can force against any defence. Reads deal files, or standard input, and\n"
-      "answers in the order of the input. Where cards lie on the table for the declarer\n"
-      "to exchange and the deal does not say what he did, it finds his best exchange.\n"
-      "Where everyone plays for himself, as in Jass with three, it tells what each can\n"
-      "force against all others; in Davoserjazz the penalty that he can hold himself to.\n"
+      "answers in the order of the input. If the declarer may exchange cards and the deal\n"
+      "does not say what he did, his best exchange is found. Where everyone plays for\n"
+      "himself, as in Jass with three, the answer is what each player can force against\n"
+      "all others; in Davoserjazz the penalty that he can hold himself to.\n"
       "\n"
-      "A deal file has a tag a line and a blank line after each deal:\n"
+      "A deal file has one tag a line and a blank line after each deal:\n"
       "\n"
       "  [Game \"sjavs\"]\n"
       "  [Seats \"4\"]\n"
@@ -39,12 +39,12 @@ CommandLine solve_line() {
       "  [Play \"HA HT\"]                  cards played so far\n"
       "\n"
       "A hand is spades.hearts.diamonds.clubs, in Jass shields.roses.bells.acorns.\n"
-      "Its tags have options, so that a single deal needs no file; hands, or a deal in\n"
+      "Each tag is also an option, so a single deal needs no file. Hands, or a deal in\n"
       "any format, may stand in place of a FILE.\n"
       "\n"
-      "formats/deals.md and formats/answers.md are the manuals, contracts.md, bridge.md,\n"
-      "skat.md and davoserjazz.md in tools/guide/ the guides; matador games lists games\n"
-      "and contracts.",
+      "The manuals are formats/deals.md and formats/answers.md; the guides are\n"
+      "contracts.md, explanations.md, bridge.md, skat.md, schafkopf.md and davoserjazz.md\n"
+      "in tools/guide/. matador games lists games and contracts.",
       "matador solve evening.deals\n"
       "matador solve 'N:AKQ2.AK5.T98.QJ4 JT98.QJT.KQJ.T98 765.9876.A765.K7 43.432.432.A6532'\n"
       "matador solve --game skat --contract grand --declarer 2 "
@@ -66,41 +66,39 @@ CommandLine solve_line() {
     line.flag(std::string(table->name), std::string(table->about));
   }
   line.value("objective", "WHAT,...",
-             "points, tricks or score, or several, each answered in its turn; default: the game's "
-             "usual one");
-  line.flag("cards", "with the value of every card that may be played (always in the text)");
-  line.flag("line", "with one line of best play to the end (always in the text)");
+             "points, tricks or score, or several of these; default: the game's usual one");
+  line.flag("cards", "also the value of every card that may be played; text always has it");
+  line.flag("line", "also one line of best play to the end; text always has it");
   line.flag("explain",
-            "in the text also in words: why the other cards cost what they cost, the card that "
-            "matters most, and the best play trick by trick; takes two to five times as long");
+            "explains in text why the other cards cost what they cost, which card matters most, "
+            "and the best play trick by trick; takes two to five times as long");
   add_language_option(line);
-  line.flag("exchanges", "with the value of every exchange, where that is still open");
+  line.flag("exchanges", "also the value of every exchange, if the declarer has still to exchange");
   line.value("player", "N",
-             "where everyone plays for himself, only the value of this seat; default: "
-             "of each");
+             "if everyone plays for himself: only the value of this seat; default: of each seat");
   line.value("model", "MODEL",
-             "what the others then want: paranoid, that he gets as little as possible "
-             "(the default); maxn, each the most for himself, for endings",
+             "what the others want then: paranoid, that he gets as little as possible (the "
+             "default); maxn, each the most for himself, for endings",
              {"paranoid", "maxn"});
   line.value("contracts", "C,...",
-             "not what the deal says, but these contracts by every declarer that the game allows, "
-             "slalom and gustav in both directions; all: every contract");
+             "these contracts in place of that of the deal, each by every declarer that the game "
+             "allows, slalom and gustav in both directions; all: every contract");
   line.value("from", "WHERE",
              "deal: the deal as dealt, before the exchange and the play; position, the default: "
              "as it is after [Play]",
              {"deal", "position"});
   add_names_option(line);
   line.value("limit", "NODES",
-             "cards that the search may play in one solve; where that is not "
-             "enough it tells the interval that it has proven");
+             "the most cards that the search may play for one answer; if that is not enough, the "
+             "answer is the proven interval");
   add_seconds_option(line, "each deal");
   line.flag("ms", "in JSON: how many milliseconds the answers to each deal took");
   add_errors_option(line);
   add_html_option(line);
   add_machine_options(line);
   line.value("threads-per-deal", "N",
-             "threads that solve each deal together, which pays where a deal takes seconds; the "
-             "answers are the same but for the nodes, and for what a limit leaves open; default 1");
+             "threads that solve each deal together, which pays if a deal takes seconds; the "
+             "answers are the same, except the nodes and what a limit leaves open; default 1");
   add_suits_option(line);
   add_deal_options(line);
   return line;

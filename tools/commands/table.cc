@@ -39,12 +39,12 @@ CommandLine table_line() {
       "           it may be called win                              sampled, deals solved\n"
       "  contract which contract is best where players choose it,\n"
       "           which one by one hand alone, what pushing gains   sampled, deals solved\n\n"
-      "Deals are solved with open cards, in the contract of their auction or the one\n"
-      "given: without --declarer by the declarer of the auction, or, where the cards\n"
-      "force none, by forehand. Deals that are passed out do not count. Where everyone\n"
+      "Deals are solved with open cards, in the contract of their auction or in the one\n"
+      "that is given. The declarer is --declarer, else that of the auction, or forehand\n"
+      "if no auction is forced. Deals that are passed out do not count. Where everyone\n"
       "plays for himself the declarer takes the place of the declaring side.\n\n"
       "With --store a run that was interrupted goes on where it was.\n"
-      "tools/guide/tables.md is the guide, of long runs tools/guide/cluster.md.\n\n" +
+      "tools/guide/tables.md is the guide, tools/guide/cluster.md that of long runs.\n\n" +
           std::string(kLanguageHelp) +
           "\n  value                             what the declaring side gets, where deals are "
           "solved",
@@ -69,52 +69,44 @@ CommandLine table_line() {
   add_query_options(line);
   line.value("by", "KEY,...", "a row for each value of these");
   line.value("shares", "HOW",
-             "of the rows: within those of the same keys, or joint, of all rows; default: joint of "
-             "points, tricks and score, else within");
-  line.value(
-      "contracts", "C,...",
-      "played in this contract; of several, or all: in each once, with a row for each; best: "
-      "in the best that its declarer can name, by score; best,C,...: in the best of these. In "
-      "Coiffeur, which has no score, they are compared by points times the multiplier of the "
-      "line; C*K: K times, as a joker 3; C-P: only the points above P, which the line brings "
-      "another time");
+             "what the shares of rows are of: within, rows with the same keys; joint, all rows; "
+             "default: joint for points, tricks and score, else within");
+  line.value("contracts", "C,...",
+             "plays each deal in this contract; several, or all: in each of them, with a row for "
+             "each; best: in the best one that the declarer can name, by score; best,C,...: in the "
+             "best of these. Coiffeur has no score: contracts are compared by points times the "
+             "multiplier of the line; C*K: times K, as a joker 3; C-P: only the points above P, "
+             "what the line brings another time");
   line.also("contract", "contracts");
-  line.value("trump", "SUIT", "trumps, where they are named beside the contract");
-  line.value("declarer", "SEAT", "declared by this seat");
+  line.value("trump", "SUIT", "the trumps, if the contract does not name them");
+  line.value("declarer", "SEAT", "the seat that declares");
   line.value("options", "WORDS", "rule options, as in a deal file");
-  line.flag(
-      "exact",
-      "count all; the default for length, auction, melds and share, where that is possible and "
-      "takes no more than some seconds and 256 MB");
-  line.value("seed", "S", "sample deals of this seed; default 1");
+  line.flag("exact",
+            "counts all; the default for length, auction, melds and share, if that is possible and "
+            "takes no more than some seconds and 256 MB");
+  line.value("seed", "S", "samples deals of this seed; default 1");
   line.value("first", "I", "from deal number I on; default 0");
-  line.value(
-      "deals,n", "N",
-      absl::StrCat("how many deals; default 10000, or fewer where they are solved and nothing "
-                   "bounds the work, after ",
-                   kEnoughForTable / 1'000'000, " million cards"));
+  line.value("deals,n", "N",
+             absl::StrCat("how many deals; default 10000, or fewer if they are solved and nothing "
+                          "bounds the work, after ",
+                          kEnoughForTable / 1'000'000, " million cards"));
   line.also("count", "deals");
-  line.value(
-      "width", "W",
-      "fewer, if after a block of deals no 95 % interval is wider than W: of shares 0.01 "
-      "is one percent; of contracts beside each other that of their differences; rows of less "
-      "than 100 deals are not waited for");
-  line.value(
-      "limit", "NODES",
-      "cards that the search may play for a value; deals that need more are counted, and widen "
-      "the intervals by what is not proven");
-  line.value(
-      "seconds", "S",
-      "the same in time: the most for a value, not for the table, which --deals bounds; such a "
-      "table is another on another machine");
-  line.value("shard", "K/M", "only the K-th of M parts of them, to be merged later");
+  line.value("width", "W",
+             "fewer deals, if after a block of them no 95 % interval is wider than W; for shares "
+             "0.01 is one percent; of contracts the intervals of their differences count; rows of "
+             "less than 100 deals do not count");
+  line.value("limit", "NODES",
+             "the most cards that the search may play for a value; deals that need more are "
+             "counted, and widen the intervals by what is not proven");
+  line.value("seconds", "S",
+             "the most time for a value, not for the table, which --deals bounds; such a table "
+             "differs from machine to machine");
+  line.value("shard", "K/M", "only the K-th of M parts of these deals, to be merged later");
   line.value("threads", "N", "deals solved at the same time; default: one for each core");
-  line.value(
-      "store", "FILE",
-      "keeps what is done in this database, and goes on with one that is there, also of fewer "
-      "deals");
-  line.flag("quiet",
-            "prints nothing: the store, and the picture of --plot, are all that is wanted");
+  line.value("store", "FILE",
+             "keeps what is done in this database; if it is there, goes on with it, also if it was "
+             "for fewer deals");
+  line.flag("quiet", "prints nothing; for --store and --plot");
   add_statistics_output(line);
   return line;
 }

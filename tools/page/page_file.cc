@@ -64,8 +64,8 @@ void PageFile::write(const std::string& path) const {
 
 void add_html_option(CommandLine& line) {
   line.value("html", "FILE",
-             "writes a page for the browser there, beside all else: the answers to look at and to "
-             "step through, without the solver; of a time limit it has half");
+             "also writes a page for the browser: the answers to look at and to step through, "
+             "without the solver; it takes half of a time limit");
 }
 
 }  // namespace matador

@@ -51,14 +51,14 @@ constexpr std::size_t kContracts = Rules::kStrains.size() * Rules::kPlayers;
 
 constexpr std::array kTables{
     ForeignTable{.name = "pbn",
-                 .about = "of bridge: the games in PBN, each with its double-dummy table and par; "
-                          "of games that were played, with --from deal",
+                 .about = "bridge in PBN: each game with its double-dummy table and par; add "
+                          "--from deal for games that were played",
                  .objective = Objective::kTricks,
                  .tasks = kContracts,
                  .write = pbn_with_table,
                  .heading = kPbnHeader},
     ForeignTable{.name = "dds",
-                 .about = "of bridge: the double-dummy tables alone, as libdds prints them",
+                 .about = "bridge: only the double-dummy tables, as libdds prints them",
                  .objective = Objective::kTricks,
                  .tasks = kContracts,
                  .write = dds_table_of}};

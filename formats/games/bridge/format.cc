@@ -40,9 +40,9 @@ constexpr GameGuide kGuide{
         "spades or no trump. The declarer has to win six tricks and the level. The player\n"
         "on his left leads, and then the declarer plays the cards of dummy, his partner,\n"
         "too. Follow suit if you can, else play anything. The highest trump wins the\n"
-        "trick, or without one the highest card of the suit that was led. A deal without\n"
-        "a contract is answered by the double-dummy table, the tricks of each declarer in\n"
-        "each strain, and by par, where both sides bid as well as they can.",
+        "trick, or without one the highest card of the suit that was led. For a deal\n"
+        "without a contract the answer is the double-dummy table, the tricks of each\n"
+        "declarer in each strain, and par, the score if both sides bid their best.",
     .examples =
         "matador solve 'N:AKQ2.AK5.T98.QJ4 JT98.QJT.KQJ.T98 765.9876.A765.K7 43.432.432.A6532'\n"
         "matador advise --game bridge --seat W --contract notrump --declarer S --hand "

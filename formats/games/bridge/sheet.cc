@@ -153,7 +153,7 @@ class BridgeResult : public ResultReader {
       return fault({"Contract"},
                    absl::StrCat("who is vulnerable? ", text, " with ", tricks, " tricks is worth ",
                                 safe.score(tricks), ", or ", in_danger.score(tricks),
-                                " where the declarer is: add [Vulnerable], None, NS, EW or All, or "
+                                " if the declarer is: add [Vulnerable], None, NS, EW or All, or "
                                 "the number of the [Board]"));
     }
     ContractResult result{.contract = contract, .declarer = declarer, .won = {}};

@@ -27,9 +27,9 @@ std::string doubt_about_lead(const DealRecord& record) {
   const absl::StatusOr<Seat> leader = seat("Leader");
   const absl::StatusOr<Seat> declarer = seat("Declarer");
   if (!leader.ok() || !declarer.ok() || *leader == Rules::leader(*declarer)) return "";
-  return absl::StrCat("the first card is ", compass_name(*leader), "'s, but where ",
-                      compass_name(*declarer), " declares, ",
-                      compass_name(Rules::leader(*declarer)), " leads");
+  return absl::StrCat("the first card is ", compass_name(*leader), "'s, but ",
+                      compass_name(Rules::leader(*declarer)), " leads if ", compass_name(*declarer),
+                      " declares");
 }
 
 Outcome<DealRecord> read_translated(const std::vector<Line>& pbn,

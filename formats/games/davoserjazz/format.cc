@@ -12,10 +12,10 @@ namespace {
 constexpr GameGuide kGuide{
     .title = "Davoserjazz",
     .rules =
-        "Three to eight players, each for himself, play seven hands; all that they write\n"
-        "down are penalties. 52 cards, without as many twos as make the pack divide\n"
-        "evenly. There are no trumps: follow suit if you can, else play anything.\n"
-        "Forehand leads. few: 10 for each trick more than the player with the fewest.\n"
+        "Three to eight players, each for himself, play seven hands; all scores are\n"
+        "penalties. Of the 52 cards twos are left out until the pack divides evenly.\n"
+        "There are no trumps: follow suit if you can, else play anything. Forehand leads.\n"
+        "few: 10 for each trick more than the player with the fewest.\n"
         "many: 10 for each trick less than the player with the most. clubs: 10 for each\n"
         "club taken; all of them cost the others 100. queens: 25 each. first-last: 50 for\n"
         "the first trick, 50 for the last. king: 100 for the king of spades. The ace is\n"

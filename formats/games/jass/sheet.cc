@@ -328,8 +328,9 @@ class JassSheet : public ScoreSheet {
           (!winner || its_winner->column == winner->column)) {
         continue;
       }
-      return SheetFault{"Result",
-                        "what of the melds is Stoeck decides the game: say so, as in stoeck=20,0"};
+      return SheetFault{
+          "Result",
+          "the game depends on how much of the melds is Stoeck: add it, as in stoeck=20,0"};
     }
     return std::nullopt;
   }

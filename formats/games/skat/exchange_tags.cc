@@ -64,7 +64,7 @@ void complete_exchange(DealRecord& record) {
 std::optional<DealError> fault_of_skat(const DealRecord& record) {
   const Tag* skat = record.find(kSkatTag);
   if (skat == nullptr) return std::nullopt;
-  return DealError{skat->line, "[Skat] beside [Talon], expected one of both: they are the same"};
+  return DealError{skat->line, "[Skat] and [Talon] are the same, expected one of them"};
 }
 
 }  // namespace matador::skat

@@ -57,7 +57,8 @@ absl::StatusOr<std::vector<Task>> passed_tasks(const Problem& problem) {
   }
   if (problem.exchange || !problem.play.empty()) {
     return absl::InvalidArgumentError(
-        "all pass in the auction: what was played all the same needs [Contract] and [Declarer]");
+        "all pass in the auction: if the deal was played all the same, add [Contract] and "
+        "[Declarer]");
   }
   return std::vector<Task>{};
 }

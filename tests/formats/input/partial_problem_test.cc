@@ -98,8 +98,7 @@ TEST(PartialProblem, MessagesNameTheLine) {
   EXPECT_EQ(
       error_with("- - -", "- -"),
       (DealError{
-          3,
-          "3 hands, expected 4; the last may be left out where the others leave only its cards"}));
+          3, "3 hands, expected 4; the last may be left out if the others leave only its cards"}));
   EXPECT_EQ(error_with("[Seat \"2", "[Seat \"5"),
             (DealError{4, "bad seat \"5\", expected a number from 1 to 4"}));
   EXPECT_EQ(error_with("5 clubs", "5 hearts"),

@@ -174,8 +174,7 @@ TEST(Problems, SayWhatIsWrongWithTheHands) {
   EXPECT_EQ(
       error_with(" QJ.K8.T.KJ8", ""),
       (DealError{
-          3,
-          "3 hands, expected 4; the last may be left out where the others leave only its cards"}));
+          3, "3 hands, expected 4; the last may be left out if the others leave only its cards"}));
   EXPECT_EQ(error_with(" QJ.K8.T.KJ8", " QJ.K8.T.KJ8 QJ.K8.T.KJ8"),
             (DealError{3,
                        "5 hands, expected 4, as in \"1:.AQJ.A7.AT9 T987.T.KQ.7 AK.97.J98.Q "
@@ -245,7 +244,7 @@ TEST(Problems, TellAllThatIsWrong) {
   for (const DealError& other : error.more) lines.push_back(other.line);
   EXPECT_EQ(lines, (std::vector<std::uint64_t>{3, 4, 5, 7, 8}));
   EXPECT_EQ(error.message,
-            "3 hands, expected 4; the last may be left out where the others leave only its cards");
+            "3 hands, expected 4; the last may be left out if the others leave only its cards");
   EXPECT_EQ(error.more.at(0).message, "unknown contract \"herts\"; did you mean \"hearts\"?");
 }
 
@@ -366,9 +365,9 @@ TEST(Exchanges, AreOfCardsThatAreThere) {
   EXPECT_EQ(task_error_in(with(kThree, "C9 H7", "H7 D8")),
             (DealError{7, "D8 is set aside by seat 1, who does not hold it"}));
   EXPECT_EQ(task_error_in(with(kThree, "C9 H7", "H7")),
-            (DealError{7, "the exchange sets aside 1 and takes 2, expected as many"}));
+            (DealError{7, "the exchange sets aside 1 and takes 2, expected the same number"}));
   EXPECT_EQ(task_error_in(with(kThree, "[Discard \"C9 H7\"]\n", "")),
-            (DealError{7, "the exchange sets aside 0 and takes 2, expected as many"}));
+            (DealError{7, "the exchange sets aside 0 and takes 2, expected the same number"}));
 }
 
 // ---- Two players, piles -------------------------------------------------------------------------

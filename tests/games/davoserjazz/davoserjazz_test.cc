@@ -60,8 +60,8 @@ TEST(DavoserjazzTest, HasNoContractByItself) {
   const Deal deal = numbered_deal(davoserjazz().shape(4), 1, 0);
   Problem problem{.game = &davoserjazz(), .deal = deal};
   EXPECT_EQ(davoserjazz().tasks(problem).status().message(),
-            "no [Contract], which in davoserjazz the players choose: add it, for instance "
-            "--contract few, or use --contracts all");
+            "no [Contract]: in davoserjazz the players choose it. Add it, for instance --contract "
+            "few, or use --contracts all");
   EXPECT_EQ(davoserjazz().tasks(problem, /*all_contracts=*/true)->size(), 28U);
   problem.contract = contract_of("king");
   const std::vector<Task> tasks = davoserjazz().tasks(problem).value();

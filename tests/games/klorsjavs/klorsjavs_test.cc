@@ -153,7 +153,7 @@ std::string complaint(const Problem& problem) {
 
 TEST(KlorsjavsTasks, NeedABid) {
   EXPECT_EQ(complaint(problem({})),
-            "no [Contract], which in klorsjavs the players choose: add it, for instance --contract "
+            "no [Contract]: in klorsjavs the players choose it. Add it, for instance --contract "
             "spil, or use --contracts all");
 }
 

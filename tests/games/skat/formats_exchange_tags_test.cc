@@ -34,7 +34,7 @@ TEST(SkatExchangeTags, CallTheTalonByItsName) {
   both.add("Talon", "C7 D7");
   skat::complete_exchange(both);
   EXPECT_EQ(skat::fault_of_skat(both)->message,
-            "[Skat] beside [Talon], expected one of both: they are the same");
+            "[Skat] and [Talon] are the same, expected one of them");
 }
 
 TEST(SkatExchangeTags, TellOfADiscardAlone) {

@@ -340,11 +340,11 @@ std::string complaint(const Problem& problem) {
 
 TEST(SkatTasks, NeedAContractAndADeclarer) {
   EXPECT_EQ(complaint(problem({})),
-            "no [Contract], which in skat the players choose: add it, for instance --contract "
-            "clubs, or use --contracts all");
-  EXPECT_EQ(complaint(problem(kGrand, {})),
-            "no [Declarer], which in skat the players choose: add it, for instance --declarer 2, "
+            "no [Contract]: in skat the players choose it. Add it, for instance --contract clubs, "
             "or use --contracts all");
+  EXPECT_EQ(complaint(problem(kGrand, {})),
+            "no [Declarer]: in skat the players choose. Add it, for instance --declarer 2, or use "
+            "--contracts all");
 }
 
 TEST(SkatTasks, NothingIsPlayedWhereAllPass) {  // 5.7

@@ -308,9 +308,9 @@ TEST(Exchanged, SaysWhatIsWrong) {
   EXPECT_EQ(complaint({{card("SK")}, {card("CA")}}),
             "SK is set aside by seat 1, who does not hold it");
   EXPECT_EQ(complaint({{card("SA"), card("D7")}, {card("CA")}}),
-            "the exchange sets aside 2 and takes 1, expected as many");
+            "the exchange sets aside 2 and takes 1, expected the same number");
   EXPECT_EQ(complaint({{}, {card("CA")}}),
-            "the exchange sets aside 0 and takes 1, expected as many");
+            "the exchange sets aside 0 and takes 1, expected the same number");
 }
 
 }  // namespace matador::deals_test

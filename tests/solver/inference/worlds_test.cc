@@ -231,9 +231,10 @@ TEST(WorldsTest, ARareConditionIsTold) {
     EXPECT_TRUE(worlds->gave_up);
     EXPECT_EQ(worlds->tried, kMostDraws);
   } else {
-    EXPECT_EQ(worlds.status().message(),
-              "of 1000000 random ways to deal the cards that are not known none fits the auction, "
-              "the play and the condition");
+    EXPECT_EQ(
+        worlds.status().message(),
+        "none of 1000000 random ways to deal the unknown cards fits the auction, the play and "
+        "the condition");
   }
 }
 

@@ -663,7 +663,7 @@ TEST(Conditions, OfOneHandNeedNoContract) {
   EXPECT_FALSE(fulfils(query, deal).value());
   query.where = Expression::seat(Role::kDeclarer);
   EXPECT_EQ(fulfils(query, deal).status().message(),
-            "no [Contract], which in klorsjavs the players choose: add it, for instance --contract "
+            "no [Contract]: in klorsjavs the players choose it. Add it, for instance --contract "
             "spil, or use --contracts all");
 }
 

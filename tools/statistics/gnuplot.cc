@@ -17,7 +17,7 @@ ProgramRun run_gnuplot(const std::string& script) {
   } catch (const std::system_error& error) {
     throw std::runtime_error(
         absl::StrCat("cannot run gnuplot, which draws the pictures: ", error.code().message(),
-                     "; in Debian it is the package gnuplot-nox"));
+                     "; get it from www.gnuplot.info, in Debian as the package gnuplot-nox"));
   }
 }
 

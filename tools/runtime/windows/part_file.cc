@@ -26,6 +26,22 @@ void write_letters(std::string& part, std::uint64_t number) {
   }
 }
 
+// Closes the file if it cannot become a stream: then errno says why.
+std::FILE* stream_of(HANDLE file) {
+  const int number = _open_osfhandle(reinterpret_cast<std::intptr_t>(file), _O_BINARY);
+  if (number < 0) {
+    CloseHandle(file);
+    return nullptr;
+  }
+  std::FILE* const stream = _fdopen(number, "wb");
+  if (stream == nullptr) {
+    const int error = errno;
+    _close(number);
+    errno = error;
+  }
+  return stream;
+}
+
 }  // namespace
 
 std::FILE* make_part(std::string& part, const std::string& /*target*/) {
@@ -43,7 +59,9 @@ std::FILE* make_part(std::string& part, const std::string& /*target*/) {
     keep_error();
     return nullptr;
   }
-  return _fdopen(_open_osfhandle(reinterpret_cast<std::intptr_t>(file), _O_BINARY), "wb");
+  std::FILE* const stream = stream_of(file);
+  if (stream == nullptr) remove_part(part.c_str());
+  return stream;
 }
 
 bool write_to_disk(std::FILE* file) {

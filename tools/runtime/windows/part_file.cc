@@ -33,6 +33,7 @@ std::FILE* stream_of(HANDLE file) {
     CloseHandle(file);
     return nullptr;
   }
+  errno = EMFILE;  // _fdopen() does not say so
   std::FILE* const stream = _fdopen(number, "wb");
   if (stream == nullptr) {
     const int error = errno;

@@ -80,7 +80,9 @@ PICTURES = {
         "Skat: how often a suit game is won",
         "trumps before the exchange",
         "won, %",
-        lambda: lines("score-skat-suit", "trumps(1)", 'count(1, "SA HA DA")', won, several("ace beside", "aces beside")),
+        lambda: lines(
+            "score-skat-suit", "trumps(1)", 'count(1, "SA HA DA")', won, several("ace beside", "aces beside")
+        ),
     ),
     "skat-grand": (
         "Skat: how often a grand is won",
@@ -125,10 +127,9 @@ def script(title, x, y, series):
 def main(folder):
     folder.mkdir(exist_ok=True)
     for file, (*words, series) in PICTURES.items():
-        drawn = subprocess.run(
-            ["gnuplot", "--default-settings"], input=script(*words, series()).encode(), stdout=subprocess.PIPE, check=True
-        )
-        (folder / f"{file}.svg").write_bytes(drawn.stdout)
+        gnuplot = ["gnuplot", "--default-settings"]
+        picture = subprocess.check_output(gnuplot, input=script(*words, series()).encode())
+        (folder / f"{file}.svg").write_bytes(picture)
 
 
 if __name__ == "__main__":

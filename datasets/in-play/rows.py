@@ -28,42 +28,61 @@ MEASURED = {
 SIDES = {"declaring": "declaring", "other": "others"}
 
 
-def promises(name):
-    with lzma.open(Path(name).with_suffix(".csv.xz"), "rt") as file:
-        return list(csv.DictReader(file))
+def promises(path):
+    path = Path(path)
+    with lzma.open(path, "rt") if path.suffix == ".xz" else path.open() as file:
+        return [
+            {**row, "promised": float(row["promised"]), "scored": float(row["scored"])}
+            for row in csv.DictReader(file)
+        ]
 
 
-def scored_more(rows):
-    """The mean of what was scored beside what was promised, its standard error, and how many."""
-    sums = collections.defaultdict(float)
-    counts = collections.Counter()
+class Line:
+    """How much more is scored than was promised: a line over what was promised."""
+
+    def __init__(self, rows):
+        more = [row["scored"] - row["promised"] for row in rows]
+        self.number = len(rows)
+        self.promised = sum(row["promised"] for row in rows) / self.number
+        self.mean = sum(more) / self.number
+        far = [row["promised"] - self.promised for row in rows]
+        spread = sum(x * x for x in far)
+        self.slope = sum(x * y for x, y in zip(far, more)) / spread
+        sums, moments = collections.defaultdict(float), collections.defaultdict(float)
+        for row, x, y in zip(rows, far, more):
+            rest = y - self.mean - self.slope * x
+            sums[row["deal"]] += rest
+            moments[row["deal"]] += rest * x
+        deals = len(sums) / (len(sums) - 1)
+        self.se = math.sqrt(deals * sum(one**2 for one in sums.values())) / self.number
+        self.slope_se = math.sqrt(deals * sum(one**2 for one in moments.values())) / spread
+
+    def more(self, promised):
+        return self.mean + self.slope * (promised - self.promised)
+
+
+def groups(rows):
+    """The rows of each side and number of cards."""
+    found = collections.defaultdict(list)
     for row in rows:
-        sums[row["deal"]] += float(row["scored"]) - float(row["promised"])
-        counts[row["deal"]] += 1
-    number, deals = sum(counts.values()), len(counts)
-    mean = sum(sums.values()) / number
-    squares = sum((sums[deal] - mean * counts[deal]) ** 2 for deal in counts)
-    return mean, math.sqrt(squares * deals / (deals - 1)) / number, number
+        found[row["side"], int(row["cards"])].append(row)
+    return found
 
 
-def by_cards(name):
-    """(side, cards): the mean, its standard error, and how many."""
-    groups = collections.defaultdict(list)
-    for row in promises(name):
-        groups[row["side"], int(row["cards"])].append(row)
-    return {key: scored_more(rows) for key, rows in groups.items()}
+def lines(path):
+    return {key: Line(rows) for key, rows in groups(promises(path)).items()}
 
 
 def measured(game):
     """Constant, heading, and the rows by side and number of cards, of all that lies here."""
     for name, constant, seats, title in MEASURED[game]:
-        yield constant, seats, title, by_cards(Path(__file__).with_name(name))
+        yield constant, seats, title, lines(Path(__file__).with_name(name + ".csv.xz"))
 
 
 def header(game):
     guard = f"MATADOR_SOLVER_GAMES_{game.upper()}_IN_PLAY_H_"
     print(f"""\
-// What is scored beside what advice promises, as datasets/in-play/ has measured it.
+// How much more is scored than advice promises, as datasets/in-play/ has measured it.
 // Written by `datasets/in-play/rows.py header {game}`.
 
 #ifndef {guard}
@@ -79,9 +98,14 @@ namespace matador::{game} {{
         print(f"inline constexpr CalibratedAdvice {constant}{{")
         print(f"    .seats = {seats},\n    .most_cards = {most},")
         for side, field in SIDES.items():
-            values = ["{%.3f, %.3f}" % rows[side, cards][:2] for cards in range(2, most + 1)]
-            lines = [", ".join(values[i : i + 4]) for i in range(0, len(values), 4)]
-            print(f"    .{field} = {{{{" + ",\n                  ".join(lines) + "}},")
+            print(f"    .{field} = {{{{")
+            for cards in range(2, most + 1):
+                line = rows[side, cards]
+                print(
+                    f"        {{.promised = {line.promised:.2f}, .mean = {line.mean:.3f}, .se = {line.se:.3f}, "
+                    f".slope = {line.slope:.4f}, .slope_se = {line.slope_se:.4f}}},"
+                )
+            print("    }},")
         print("};\n")
     print(f"}}  // namespace matador::{game}\n\n#endif  // {guard}")
 
@@ -91,38 +115,54 @@ WIDTH = 60
 
 def plot(game):
     for _, _, title, rows in measured(game):
-        reach = max(abs(mean) + 1.96 * se for mean, se, _ in rows.values())
+        reach = max(abs(line.mean) + 1.96 * line.se for line in rows.values())
         column = lambda more: round((more / reach + 1) / 2 * WIDTH)
-        print(f"{title}: scored beside what was promised, and 95 %\n")
+        print(f"{title}: scored more than was promised, and 95 %\n")
         for side in SIDES:
             for cards in sorted({cards for one, cards in rows if one == side}, reverse=True):
-                mean, se, _ = rows[side, cards]
-                line = [" "] * (WIDTH + 1)
-                line[column(0)] = "|"
+                mean, se = rows[side, cards].mean, rows[side, cards].se
+                bar = [" "] * (WIDTH + 1)
+                bar[column(0)] = "|"
                 for at in range(column(mean - 1.96 * se), column(mean + 1.96 * se) + 1):
-                    line[at] = "-"
-                line[column(mean)] = "o"
-                print(f"{side:9} {cards:3} cards {mean:+7.2f}  {''.join(line).rstrip()}")
+                    bar[at] = "-"
+                bar[column(mean)] = "o"
+                print(f"{side:9} {cards:3} cards {mean:+7.2f}  {''.join(bar).rstrip()}")
             print()
 
 
-def check(fitted, other):
-    """How far the promises of OTHER are from what FITTED foretells, in standard errors of both."""
-    foretold, sides = by_cards(fitted), list(SIDES)
-    rows = promises(other)
-    for row in rows:
-        row["promised"] = float(row["promised"]) + foretold[row["side"], int(row["cards"])][0]
-    measured_rows = promises(fitted)
+def check(path, other):
+    """How much more was scored than is foretold, by side and cards, and in the thirds by promise."""
+    foretold = lines(path)
+
+    def row(name, fitted, fresh):
+        if not fitted or not fresh:
+            return 0
+        more = Line([{**one, "promised": one["expected"]} for one in fresh])
+        error = math.hypot(more.se, Line(fitted).se)
+        off = more.mean / error if error else 0
+        print(f"{name:22} {len(fresh):6} {more.mean:+6.2f} ± {error:.2f} = {off:+.1f} standard errors")
+        return abs(off) > 2
+
+    old, new = promises(path), promises(other)
+    for one in new:
+        line = foretold[one["side"], int(one["cards"])]
+        one["expected"] = one["promised"] + line.more(one["promised"])
     outside = 0
-    for side, cards in [*sorted(foretold), *((side, None) for side in sides), (None, None)]:
-        belongs = lambda row: side in (None, row["side"]) and cards in (None, int(row["cards"]))
-        mean, se, number = scored_more(filter(belongs, rows))
-        error = math.hypot(se, scored_more(filter(belongs, measured_rows))[1])
-        outside += abs(mean) > 2 * error
-        print(
-            f"{side or 'both':9} {cards or 'all':>3} {number:6} promises  "
-            f"{mean:+6.2f} ± {error:.2f} = {mean / error:+.1f} standard errors"
-        )
+    for key, rows in sorted(groups(new).items()):
+        outside += row(f"{key[0]}, {key[1]} cards", groups(old)[key], rows)
+    for side in SIDES:
+        of_side = lambda rows: [one for one in rows if one["side"] == side]
+        ordered = sorted(one["promised"] for one in of_side(old))
+        low, high = ordered[len(ordered) // 3], ordered[2 * len(ordered) // 3]
+        for name, within in (
+            ("least promised", lambda x: x < low),
+            ("middle third", lambda x: low <= x < high),
+            ("most promised", lambda x: x >= high),
+            ("all", lambda x: True),
+        ):
+            third = lambda rows: [one for one in of_side(rows) if within(one["promised"])]
+            outside += row(f"{side}, {name}", third(old), third(new))
+    outside += row("both, all", old, new)
     print(f"{outside} beyond two standard errors")
 
 

@@ -330,9 +330,8 @@ class AdviceText {
   std::string in_play() const {
     const std::optional<Estimate> expected = expected_in_play(advice_);
     if (!expected) return "";
-    return absl::StrCat("Expect ", mean(expected->mean),
-                        " on average in play (95 %: ", interval(*expected),
-                        "), as nobody sees all cards.\n");
+    return absl::StrCat("In play expect ", mean(expected->mean), " ", measure(),
+                        " (95 %: ", interval(*expected), "), because nobody sees all cards.\n");
   }
 
   // With the best contract, where its exchange is known: " and sets aside H7 C9".

@@ -1,8 +1,10 @@
 #include "solver/advice/in_play.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 #include "solver/games/calibrated_advice.h"
 #include "solver/games/tasks.h"
@@ -10,12 +12,18 @@
 namespace matador {
 namespace {
 
+// What was measured: advice over 40 ways, or over fewer where the best card was clear by then.
 constexpr std::uint64_t kWorldsMeasured = 40;
+constexpr std::uint64_t kFewestMeasured = 20;
 
-// Whether the advice is over no fewer ways than those that were measured, and over more than one:
-// with all cards known there is nothing to be disappointed by.
+bool was_cut_short(const Advice& advice) {
+  return advice.stopped != StopReason::kNone || advice.out_of_nodes || advice.had_enough;
+}
+
 bool has_ways(const Advice& advice) {
-  return advice.worlds > 1 && (advice.exact || advice.worlds >= kWorldsMeasured);
+  if (advice.exact) return advice.worlds > 1;  // else all cards are known
+  const bool is_decided = advice.worlds < advice.found && !was_cut_short(advice);
+  return advice.worlds >= (is_decided ? kFewestMeasured : kWorldsMeasured);
 }
 
 // In the hand of whoever is to play: every trick so far took one of each hand.
@@ -41,20 +49,38 @@ const ScoredMore* scored_more(const Advice& advice) {
           : measured->others)[static_cast<std::size_t>(cards - CalibratedAdvice::kFewestCards)];
 }
 
+// The value lies on the ladder.
+double on_ladder(const Advice& advice, double value) {
+  const Task& model = advice.question.known.model;
+  const std::vector<Rung> ladder = model.game->ladder(model, advice.objective);
+  const auto [least, most] = std::minmax(ladder.front().value, ladder.back().value);
+  return std::clamp<double>(value, least, most);
+}
+
+// Whether the promise is the best or the worst that there is, in every way to deal.
+bool is_certain(const Advice& advice, const Estimate& promised) {
+  const double more = on_ladder(advice, promised.mean + 1);
+  const double less = on_ladder(advice, promised.mean - 1);
+  return promised.se == 0 && (more == promised.mean || less == promised.mean);
+}
+
 }  // namespace
 
 std::optional<Estimate> expected_in_play(const Advice& advice) {
   const AdviceQuestion& question = advice.question;
-  if (question.kind != AdviceKind::kCard || question.known.where || !has_ways(advice)) {
+  const Task& model = question.known.model;
+  if (question.kind != AdviceKind::kCard || question.known.where || !model.own_tags.empty() ||
+      !has_ways(advice) || advice.objective != usual_objective(model)) {
     return std::nullopt;
   }
-  if (advice.objective != usual_objective(question.known.model)) return std::nullopt;
   const ScoredMore* more = scored_more(advice);
   const Estimate& promised = advice.options[advice.best].standing.value;
-  if (more == nullptr || !promised.se) return std::nullopt;
-  return Estimate{.mean = promised.mean + more->mean,
-                  .se = std::hypot(*promised.se, more->se),
-                  .degrees = promised.degrees};
+  if (more == nullptr || !promised.se || is_certain(advice, promised)) return std::nullopt;
+  const double off = promised.mean - more->promised;
+  return Estimate{
+      .mean = on_ladder(advice, promised.mean + more->mean + more->slope * off),
+      .se = std::hypot((1 + more->slope) * *promised.se, more->se, more->slope_se * off),
+      .degrees = promised.degrees};
 }
 
 }  // namespace matador

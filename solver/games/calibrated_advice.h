@@ -1,8 +1,9 @@
-// What is scored in the end, beside what advice promised for a card: measured among players who
-// all take advice over 40 ways to deal (`matador match --calibrate strong`, datasets/in-play/).
-// Advice looks at open cards, and that promises more than players get who do not see them.
+// How much more is scored in the end than advice promised for a card: a line over what it promised,
+// measured among players who all take advice over 40 ways to deal (`matador match --calibrate
+// strong`, datasets/in-play/). Advice looks at open cards, and promises more than players get who
+// do not see them.
 //
-//   ContractInfo{...}.in_play->declaring[8 - CalibratedAdvice::kFewestCards].mean
+//   in_play->declaring[8 - CalibratedAdvice::kFewestCards].mean      // below 0: less is scored
 
 #ifndef MATADOR_SOLVER_GAMES_CALIBRATED_ADVICE_H_
 #define MATADOR_SOLVER_GAMES_CALIBRATED_ADVICE_H_
@@ -11,10 +12,14 @@
 
 namespace matador {
 
-// In the unit of the usual objective, as the side counts that plays the card.
+// In the unit of the usual objective, as the side counts that plays the card. Standard errors count
+// the cards of one deal as one draw.
 struct ScoredMore {
-  double mean;  // below 0: less than was promised
-  double se;    // its standard error, with the cards of one deal as one draw
+  double promised;  // on average
+  double mean;      // how much more was then scored, on average
+  double se;
+  double slope;  // how that changes with each unit more that is promised
+  double slope_se;
 };
 
 // For one number of seats.

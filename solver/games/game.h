@@ -197,7 +197,8 @@ struct ContractInfo {
   bool everyone_for_himself = false;
   // The game can tell with which cards somebody would name it (Game::is_sensible).
   bool is_judged = false;
-  // What is scored beside what advice for its cards promises; nullptr where nobody has measured it.
+  // How much more is scored than advice for its cards promises; nullptr where nobody has measured
+  // it.
   const CalibratedAdvice* in_play = nullptr;
 };
 

@@ -305,3 +305,9 @@ def test_rows_have_a_column_for_each_number():
 def test_everything_public_is_explained():
     for name in matador.__all__:
         assert getattr(matador, name).__doc__, name
+
+
+def test_no_deal_is_a_type_error():
+    for no_deal in (None, [b"[Game \"sjavs\"]"], [None]):
+        with pytest.raises(TypeError, match="is no deal"):
+            matador.solve(no_deal)

@@ -89,13 +89,11 @@ export function adviceHtml(advice, tags, pack, hasHand = true) {
 // What will be scored, where nobody sees all cards: less than open cards promise, or more.
 function inPlayHtml({ in_play: expected }) {
   if (!expected) return '';
-  const figures = [meanText(expected.mean, 1), meanText(expected.low, 1), meanText(expected.high, 1)];
-  return `<p class="facts">${escaped(
-    say('expect {} on average, as nobody sees all cards').replace(
-      '{}',
-      `${figures[0]} (${figures[1]} … ${figures[2]})`,
-    ),
-  )}</p>`;
+  const [mean, low, high] = [expected.mean, expected.low, expected.high].map((one) =>
+    meanText(one, 1),
+  );
+  const sentence = say('in play expect {}, because nobody sees all cards');
+  return `<p class="facts">${escaped(sentence.replace('{}', `${mean} (${low} … ${high})`))}</p>`;
 }
 
 // The advice names an option by its card or contract, or by all that names it.

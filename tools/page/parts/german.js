@@ -154,8 +154,8 @@ export const german = {
   usual: 'üblich',
   'for the declaring side': 'für die Partei des Alleinspielers',
   'for his own side': 'für die eigene Partei',
-  'expect {} on average, as nobody sees all cards':
-    'zu erwarten sind im Mittel {}, da niemand alle Karten sieht',
+  'in play expect {}, because nobody sees all cards':
+    'am Tisch sind {} zu erwarten, da niemand alle Karten sieht',
   'no answer for this card here': 'für diese Karte steht hier keine Antwort',
   Game: 'Spiel',
   'New deal': 'Neu geben',

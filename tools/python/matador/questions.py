@@ -41,7 +41,10 @@ def _text(deals: Deals) -> str:
 
 
 def _one_text(deal: str | HasText) -> str:
-    return deal if isinstance(deal, str) else deal.text
+    text = deal if isinstance(deal, str) else getattr(deal, "text", None)
+    if not isinstance(text, str):
+        raise TypeError(f"{deal!r} is no deal: expected text in the format of deals, or a Deal")
+    return text
 
 
 def solve(deals: Deals = "", **options: Any) -> list[dict[str, Any]]:

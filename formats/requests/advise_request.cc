@@ -119,10 +119,9 @@ Outcome<PartialProblem> read_question(const DealRecord& record, const AdviceSett
   }
   if (settings.wanted.sensible &&
       ranges::none_of(partial.problem.game->info().contracts, &ContractInfo::is_judged)) {
-    return DealError{
-        record.line_of({"Game"}),
-        absl::StrCat("--sensible: nothing tells who would declare in ",
-                     std::string(partial.problem.game->name()), "; use a condition, --where")};
+    return DealError{record.line_of({"Game"}),
+                     absl::StrCat("--sensible is not available in ",
+                                  std::string(partial.problem.game->name()), "; use --where")};
   }
   if (!settings.where.empty()) {
     const Problem& problem = partial.problem;

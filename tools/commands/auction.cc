@@ -14,7 +14,7 @@ CommandLine auction_line() {
   CommandLine line(
       "auction", "[--json | --csv] [FILE ...]",
       "Tells what each player must say, and who declares what. In Sjavs and Scharwenzel\n"
-      "everybody must bid, and truly, so the deal alone decides; with two players the\n"
+      "everybody must bid, and truthfully, so the deal alone decides; with two players the\n"
       "face-up cards count. --hand tells what one hand bids if nobody has bid before, or\n"
       "after --statements. Other games have no forced auction; in Skat --hand tells how\n"
       "far a hand may bid in each contract.",

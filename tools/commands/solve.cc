@@ -43,8 +43,9 @@ CommandLine solve_line() {
       "any format, may stand in place of a FILE.\n"
       "\n"
       "The manuals are formats/deals.md and formats/answers.md; the guides are\n"
-      "contracts.md, explanations.md, bridge.md, skat.md, schafkopf.md and davoserjazz.md\n"
-      "in tools/guide/. matador games lists games and contracts.",
+      "tools/guide/contracts.md, tools/guide/explanations.md, tools/guide/bridge.md,\n"
+      "tools/guide/skat.md, tools/guide/schafkopf.md and tools/guide/davoserjazz.md.\n"
+      "matador games lists games and contracts.",
       "matador solve evening.deals\n"
       "matador solve 'N:AKQ2.AK5.T98.QJ4 JT98.QJT.KQJ.T98 765.9876.A765.K7 43.432.432.A6532'\n"
       "matador solve --game skat --contract grand --declarer 2 "

@@ -66,7 +66,7 @@ struct Type {
   std::span<const std::string_view> other_names = {};
 };
 
-// Each canton has its own spelling; Swiss German has no one way.
+// Spellings differ by canton; Swiss German has no standard one.
 inline constexpr std::array<std::string_view, 5> kObenabeNames{"oben", "obe", "obenab", "obeabe",
                                                                "bock"};
 inline constexpr std::array<std::string_view, 6> kUndenufeNames{"unden",   "unde",   "undenuf",

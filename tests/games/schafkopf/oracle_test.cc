@@ -138,7 +138,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Endings{{.is_ramsch = true}, 5, 200}, Endings{{.game = kShort}, 5, 600},
                     Endings{{.game = kShort, .with_the_ace = 3}, 5, 600},
                     Endings{{.game = kShort}, 6, 40},
-                    Endings{{.game = kShort, .is_hochzeit = true}, 6, 20}),
+                    Endings{{.game = kShort, .is_hochzeit = true}, 5, 600}),
     kName);
 
 // ---- The endings are only as good as what happens in them ---------------------------------------

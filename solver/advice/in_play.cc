@@ -49,6 +49,9 @@ const ScoredMore* scored_more(const Advice& advice) {
           : measured->others)[static_cast<std::size_t>(cards - CalibratedAdvice::kFewestCards)];
 }
 
+// std::hypot() differs from library to library.
+double square(double number) { return number * number; }
+
 // The value lies on the ladder.
 double on_ladder(const Advice& advice, double value) {
   const Task& model = advice.question.known.model;
@@ -77,10 +80,10 @@ std::optional<Estimate> expected_in_play(const Advice& advice) {
   const Estimate& promised = advice.options[advice.best].standing.value;
   if (more == nullptr || !promised.se || is_certain(advice, promised)) return std::nullopt;
   const double off = promised.mean - more->promised;
-  return Estimate{
-      .mean = on_ladder(advice, promised.mean + more->mean + more->slope * off),
-      .se = std::hypot((1 + more->slope) * *promised.se, more->se, more->slope_se * off),
-      .degrees = promised.degrees};
+  return Estimate{.mean = on_ladder(advice, promised.mean + more->mean + more->slope * off),
+                  .se = std::sqrt(square((1 + more->slope) * *promised.se) + square(more->se) +
+                                  square(more->slope_se * off)),
+                  .degrees = promised.degrees};
 }
 
 }  // namespace matador

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "solver/games/calibrated_advice.h"
@@ -52,19 +53,12 @@ const ScoredMore* scored_more(const Advice& advice) {
 // std::hypot() differs from library to library.
 double square(double number) { return number * number; }
 
-// The value lies on the ladder.
-double on_ladder(const Advice& advice, double value) {
+// The least and the most that can be scored.
+std::pair<double, double> bounds(const Advice& advice) {
   const Task& model = advice.question.known.model;
   const std::vector<Rung> ladder = model.game->ladder(model, advice.objective);
-  const auto [least, most] = std::minmax(ladder.front().value, ladder.back().value);
-  return std::clamp<double>(value, least, most);
-}
-
-// Whether the promise is the best or the worst that there is, in every way to deal.
-bool is_certain(const Advice& advice, const Estimate& promised) {
-  const double more = on_ladder(advice, promised.mean + 1);
-  const double less = on_ladder(advice, promised.mean - 1);
-  return promised.se == 0 && (more == promised.mean || less == promised.mean);
+  return std::minmax<double>(
+      {static_cast<double>(ladder.front().value), static_cast<double>(ladder.back().value)});
 }
 
 }  // namespace
@@ -78,9 +72,12 @@ std::optional<Estimate> expected_in_play(const Advice& advice) {
   }
   const ScoredMore* more = scored_more(advice);
   const Estimate& promised = advice.options[advice.best].standing.value;
-  if (more == nullptr || !promised.se || is_certain(advice, promised)) return std::nullopt;
+  if (more == nullptr || !promised.se) return std::nullopt;
+  const auto [least, most] = bounds(advice);
+  const bool is_certain = promised.se == 0 && (promised.mean == least || promised.mean == most);
+  if (is_certain) return std::nullopt;
   const double off = promised.mean - more->promised;
-  return Estimate{.mean = on_ladder(advice, promised.mean + more->mean + more->slope * off),
+  return Estimate{.mean = std::clamp(promised.mean + more->mean + more->slope * off, least, most),
                   .se = std::sqrt(square((1 + more->slope) * *promised.se) + square(more->se) +
                                   square(more->slope_se * off)),
                   .degrees = promised.degrees};

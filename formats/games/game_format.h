@@ -100,6 +100,8 @@ class GameFormat {
 
   // Whether a hand is shown suit by suit as in a deal file, whatever is trumps.
   virtual bool keeps_order_of_suits() const { return false; }
+  // Whether its players value hands by their high cards, hcp in conditions.
+  virtual bool values_high_cards() const { return false; }
   // A condition that the declarer's hand fulfils as a rule, for whoever has heard him bid: "hcp(2)
   // >= 12". Empty where the auction is forced, so that it is known.
   virtual std::string usual_condition(const Task& /*task*/) const { return ""; }

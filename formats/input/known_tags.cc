@@ -32,9 +32,7 @@ bool has_declarer(const Game& game, int) { return !game.info().counts_penalties;
 bool has_trump_beside(const Game& game, int) { return game.info().names_trump; }
 bool has_joker(const Game& game, int seats) { return game.table(seats).has_joker; }
 bool has_tout(const Game& game, int) { return game.info().has_tout; }
-bool has_all_passed(const Game& game, int) {
-  return game.info().plays_when_all_pass || game.info().may_pass;
-}
+bool has_all_passed(const Game& game, int) { return game.has_all_passed(); }
 bool has_auction(const Game& game, int) { return game.has_auction(); }
 
 // ---- The table ----------------------------------------------------------------------------------

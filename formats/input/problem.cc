@@ -84,7 +84,8 @@ class ProblemReader {
   bool read_heading(Heading& heading) {
     const auto count = [&](const auto&) { return read_table_seats(record_, *heading.game); };
     const auto contract = [&](const auto& text) -> absl::StatusOr<std::optional<Contract>> {
-      heading.as_joker = is_same_name(text, "joker") && heading.game->info().has_joker_contract;
+      const std::optional<ContractChoice>& choice = heading.game->info().choice;
+      heading.as_joker = is_same_name(text, "joker") && choice && choice->may_leave_open;
       if (heading.as_joker) return std::optional<Contract>();
       return read_contract(text, *heading.game);
     };
@@ -109,8 +110,7 @@ class ProblemReader {
     may("Declarer", heading.declarer, seat);
     if (game.table(heading.seats).has_joker) may("Joker", heading.joker, seat);
     if (game.info().has_tout) may("Tout", heading.tout, seat);
-    if (game.info().plays_when_all_pass || game.info().may_pass)
-      may("AllPassed", heading.all_passed, read_yes);
+    if (game.has_all_passed()) may("AllPassed", heading.all_passed, read_yes);
     may("Options", heading.options, options);
     read_own_tags(heading);
     Outcome<std::vector<std::string>> names = read_names(record_, game, heading.at_table());

@@ -12,6 +12,7 @@
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
 #include "formats/cards/spellings.h"
+#include "formats/games/registry.h"
 #include "formats/words/part_at_fault.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
@@ -74,9 +75,12 @@ struct Operands {
 struct Extra {
   bool truth = false;
   std::int64_t step = 1;  // between its values: not every sum of card points or melds is possible
-  bool GameInfo::*needs = nullptr;  // what only some games have, by this name
+  bool (*needs)(const Game&) = nullptr;  // what only some games have, by this name
   const char* needed = nullptr;
 };
+
+bool has_melds(const Game& game) { return game.info().melds.has_value(); }
+bool has_high_cards(const Game& game) { return format_of(game).values_high_cards(); }
 
 struct Function {
   std::string_view name;
@@ -106,15 +110,15 @@ constexpr std::array kFunctions{
     Function{"melds",
              Second::kNone,
              [](const Operands& of) { return Expression::melds(of.player); },
-             {.step = 0, .needs = &GameInfo::has_melds, .needed = "melds"}},
+             {.step = 0, .needs = has_melds, .needed = "melds"}},
     Function{"hcp",
              Second::kNone,
              [](const Operands& of) { return Expression::hcp(of.player); },
-             {.needs = &GameInfo::has_high_cards, .needed = "high-card points"}},
+             {.needs = has_high_cards, .needed = "high-card points"}},
     Function{"balanced",
              Second::kNone,
              [](const Operands& of) { return Expression::balanced(of.player); },
-             {.truth = true, .needs = &GameInfo::has_high_cards, .needed = "balanced hands"}},
+             {.truth = true, .needs = has_high_cards, .needed = "balanced hands"}},
     Function{"has",
              Second::kCards,
              [](const Operands& of) { return Expression::has(of.player, of.cards); },
@@ -226,7 +230,7 @@ void ExpressionBuilder::callee(const Word& word) {
 
 void ExpressionBuilder::call(const Word& word) {
   const Function* function = find_function(callee_.text);
-  if (function->extra.needs != nullptr && !(game_.info().*function->extra.needs)) {
+  if (function->extra.needs != nullptr && !function->extra.needs(game_)) {
     fail(callee_.at, absl::StrCat(std::string(game_.name()), " has no ", function->extra.needed));
   }
   const std::size_t found = arguments_.size();

@@ -115,7 +115,7 @@ std::string deal_text(const Query& query, const Deal& deal, const NumberOfDeal& 
                   .options = query.options};
   // Where anybody may have won the auction it must be said who has.
   const bool declared = problem.contract && query.game->is_declared(*problem.contract);
-  if (declared && !problem.declarer && query.game->info().may_pass) {
+  if (declared && !problem.declarer && query.game->may_pass()) {
     problem.declarer = forehand(problem);
   }
   if (!can_be_declared(problem)) return "";

@@ -11,7 +11,7 @@ namespace matador {
 Outcome<DealResult> ResultReader::read() const {
   if (!has_deal()) {
     if (reported_) return of_result_alone();
-    if (heading_.all_passed && heading_.game->info().may_pass) return all_passed();
+    if (heading_.all_passed && heading_.game->may_pass()) return all_passed();
     return nothing_reported();
   }
   const Outcome<std::vector<Task>> possible = tasks();

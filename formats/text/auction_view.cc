@@ -46,7 +46,7 @@ std::vector<std::string> suit_names(const AuctionAnswer& answer) {
 std::string result_text(const AuctionAnswer& answer, const Players& players) {
   const Auction& auction = answer.auction;
   if (!auction.declarer) {
-    return answer.problem.game->info().plays_when_all_pass
+    return answer.problem.game->info().bidding->plays_when_all_pass
                ? "All pass: clubs are trumps."
                : "All pass: the same dealer deals again.";
   }

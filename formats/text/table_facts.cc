@@ -100,8 +100,8 @@ Json facts_of(const Game& game) {
   Json facts = Json::array();
   if (has_trumps) facts.insert(facts.end(), {"trumps", "length"});
   if (counts(Objective::kPoints)) facts.push_back("points");
-  if (game.info().has_high_cards) facts.push_back("hcp");
-  if (game.info().has_melds) facts.push_back("melds");
+  if (format_of(game).values_high_cards()) facts.push_back("hcp");
+  if (game.info().melds) facts.push_back("melds");
   return facts;
 }
 
@@ -168,7 +168,7 @@ Json table_facts(const Game& game) {
             {"places", places_of(game)},
             {"orders", orders_of(game, style)},
             {"sees_talon", game.info().sees_talon},
-            {"names_contract", game.info().names_contract_freely},
+            {"names_contract", game.names_contract_freely()},
             {"without_tricks", without_tricks},
             {"facts", facts_of(game)},
             {"formats", formats}};

@@ -186,17 +186,16 @@ absl::StatusOr<std::vector<Task>> Asking::free_contracts() const {
 absl::StatusOr<std::vector<Task>> Asking::contracts_to_name() const {
   if (problem_.declarer.value_or(observer_) != observer_) return std::vector<Task>{};
   if (has_auction()) return longest_suits();
-  if (problem_.game->info().names_contract_freely && !is_begun(problem_)) return free_contracts();
+  if (problem_.game->names_contract_freely() && !is_begun(problem_)) return free_contracts();
   return std::vector<Task>{};
 }
 
 // The one task that is played.
 absl::StatusOr<Task> Asking::model() const {
   if (!problem_.contract && !problem_.all_passed) {
-    const GameInfo& info = problem_.game->info();
-    if (!has_auction() && !info.names_contract_freely) {
+    if (!has_auction() && !problem_.game->names_contract_freely()) {
       return absl::InvalidArgumentError(
-          absl::StrCat("no [Contract]: in ", std::string(info.name),
+          absl::StrCat("no [Contract]: in ", std::string(problem_.game->name()),
                        " advice is about the play, and needs to know what is played"));
     }
     return absl::InvalidArgumentError(
@@ -232,7 +231,7 @@ AdviceQuestion Asking::question(AdviceKind kind, std::vector<Task> models) const
   return {.kind = kind,
           .known = std::move(known),
           .models = std::move(models),
-          .may_pass = problem_.game->info().may_pass && !problem_.declarer,
+          .may_pass = problem_.game->may_pass() && !problem_.declarer,
           .pushes_to = pushes_to,
           .assumes_declarer = assumes_declarer_};
 }

@@ -133,6 +133,20 @@ struct Bidding {
   int shortest;      // the shortest length that must be given
   bool clubs_first;  // a declarer with clubs among his longest suits must name them; else only one
                      // who had to say "in clubs" must
+  bool plays_when_all_pass = false;  // and the deal is played (Problem::all_passed)
+};
+
+// How a player who sees his cards names the contract that he likes.
+struct ContractChoice {
+  bool may_pass = false;        // instead; if all pass, the deal scores 0
+  bool may_leave_open = false;  // "joker": whichever turns out best for him (Problem::as_joker)
+};
+
+// Combinations of cards that score before the play.
+struct Melds {
+  int (*worth)(CardSet hand, const std::vector<RuleOption>& options);
+  // The number of hands, by what their melds are worth.
+  std::map<int, std::uint64_t> (*hands_by_worth)(int seats, const std::vector<RuleOption>& options);
 };
 
 // The numbers that a rule option can have for a value: `count` of them, with dashes between them.
@@ -213,19 +227,14 @@ struct GameInfo {
   std::vector<RuleSet> rule_sets = {};
   std::vector<std::string> other_names = {};  // that people call it by, which are only read
 
-  std::optional<Bidding> bidding = {};  // none where there is no forced auction
-  // A deal in which everybody passes is played (Problem::all_passed).
-  bool plays_when_all_pass = false;
+  // Who declares what: a forced auction decides it, or a player names what he likes. Neither where
+  // nobody declares, or by bids of which the rules say nothing.
+  std::optional<Bidding> bidding = {};
+  std::optional<ContractChoice> choice = {};
   // A side may announce that it will win every trick (Problem::tout).
   bool has_tout = false;
   // A suit is named as trumps beside the contract (Problem::trump).
   bool names_trump = false;
-  // A contract can be "joker": any of those that the game has (Problem::as_joker).
-  bool has_joker_contract = false;
-  // A player who sees his cards names the contract that he likes,
-  bool names_contract_freely = false;
-  // or may pass as well. If all pass, the deal scores 0.
-  bool may_pass = false;
   // The declarer sees the talon before he exchanges, and the others see nothing of it, not even how
   // many cards he exchanges.
   bool sees_talon = false;
@@ -235,12 +244,9 @@ struct GameInfo {
   // declaring side, who want the most of it.
   bool counts_penalties = false;
 
-  // What tables can tell of hands and deals: whether hands have melds, combinations of cards that
-  // score before the play; whether sides that share the tricks have a word for it, the Bock; and
-  // whether hands are valued by their high cards.
-  bool has_melds = false;
+  // Sides that share the tricks have a word for it, the Bock.
   bool has_bock = false;
-  bool has_high_cards = false;
+  std::optional<Melds> melds = {};
   const Evaluation* evaluation = nullptr;  // of contracts at a glance, by fitted weights; or none
 
   std::vector<BenchSuite> bench_suites = {};
@@ -267,6 +273,12 @@ class Game {
   }
   bool has_tricks(Contract named) const { return contract(named).without_tricks == nullptr; }
   bool has_auction() const { return info_.bidding.has_value(); }
+  bool names_contract_freely() const { return info_.choice.has_value(); }
+  bool may_pass() const { return info_.choice && info_.choice->may_pass; }
+  // Whether a problem can say that all have passed; elsewhere the cards tell.
+  bool has_all_passed() const {
+    return may_pass() || (has_auction() && info_.bidding->plays_when_all_pass);
+  }
   // Whether a deal is an ending: hands of fewer cards than are dealt, as many in each, and of the
   // tricks before nothing is known.
   bool is_ending(const Deal& deal) const;
@@ -350,13 +362,6 @@ class Game {
   // The number of ways by what they are worth.
   using Counts = std::map<int, std::uint64_t>;
 
-  // What the melds of a hand are worth, and all hands by that (GameInfo::has_melds).
-  virtual int worth_of_melds(CardSet /*hand*/, const std::vector<RuleOption>& /*options*/) const {
-    return 0;
-  }
-  virtual Counts hands_by_worth(int /*seats*/, const std::vector<RuleOption>& /*options*/) const {
-    return {};
-  }
   // All ways to divide the pack between the teams, by the matadors that one of them is paid for;
   // empty where nobody is. A declarer without a partner has the talon too.
   virtual Counts ways_by_matadors(int /*seats*/) const { return {}; }

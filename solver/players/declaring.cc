@@ -61,7 +61,7 @@ absl::Status Declaring::settle(std::uint64_t deal, const Workers& workers) {
   }
   if (problem_.contract) return settle_given();
   if (problem_.game->has_auction()) return settle_auction();
-  if (info.names_contract_freely) return ask(forehand(problem_));
+  if (problem_.game->names_contract_freely()) return ask(forehand(problem_));
   return settle_openly(workers);
 }
 
@@ -120,7 +120,7 @@ absl::Status Declaring::ask(Seat seat) {
   naming_ = Naming{.problem = problem_,
                    .seat = seat,
                    .tasks = std::move(choices),
-                   .may_pass = problem_.game->info().may_pass,
+                   .may_pass = problem_.game->may_pass(),
                    .pushes_to = partner};
   return absl::OkStatus();
 }

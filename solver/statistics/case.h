@@ -51,7 +51,8 @@ inline int longest_trump_suit(const Game& game, CardSet hand) {
 
 // The worth of the melds before the play, in games that have melds.
 inline int worth_of_melds(const Case& deal, Seat seat) {
-  return deal.game->worth_of_melds(deal.hand(seat), deal.options);
+  const std::optional<Melds>& melds = deal.game->info().melds;
+  return melds ? melds->worth(deal.hand(seat), deal.options) : 0;
 }
 
 }  // namespace matador

@@ -21,7 +21,8 @@ bool is_known_by_worth(const Query& query) {
 
 Statistics count_worths(const Query& query) {
   Statistics statistics;
-  for (const auto& [worth, hands] : query.game->hands_by_worth(query.seats, query.options)) {
+  for (const auto& [worth, hands] :
+       query.game->info().melds->hands_by_worth(query.seats, query.options)) {
     statistics.add({worth}, {.deals = hands});
   }
   return statistics;

@@ -155,7 +155,7 @@ absl::Status check_question(const Query& query) {
   const Game& game = *query.game;
   const std::string name(game.name());
   if (query.question == Question::kContract || query.best_contract) {
-    if (!game.info().names_contract_freely) {
+    if (!game.names_contract_freely()) {
       return fault("nobody chooses a contract in ", name,
                    game.has_auction() ? ": the cards decide it, see table auction" : "");
     }
@@ -169,7 +169,7 @@ absl::Status check_question(const Query& query) {
   if (query.question == Question::kAuction && !game.has_auction()) {
     return fault(name, " has no auction that the cards decide");
   }
-  if (query.question == Question::kMelds && !game.info().has_melds) {
+  if (query.question == Question::kMelds && !game.info().melds) {
     return fault(name, " has no melds");
   }
   if (query.question == Question::kPoints && !game.has(Objective::kPoints)) {

@@ -12,7 +12,7 @@ namespace {
 // pass.
 absl::StatusOr<std::optional<Seat>> declarer_of(const Query& query, Problem problem) {
   if (query.declarer) return query.declarer;
-  if (query.game->info().names_contract_freely) return forehand(problem);
+  if (query.game->names_contract_freely()) return forehand(problem);
   if (!query.game->has_auction()) problem.contract = Contract{};  // the same in all of them
   const absl::StatusOr<std::vector<Task>> usual = query.game->tasks(problem);
   if (!usual.ok()) return usual.status();

@@ -140,9 +140,11 @@ std::string name(const testing::TestParamInfo<GameTable>& players) {
 INSTANTIATE_TEST_SUITE_P(
     EveryGame, RotatedAuctionText,
     testing::ValuesIn(tables_of([](const Game& game) { return game.has_auction(); })), name);
-INSTANTIATE_TEST_SUITE_P(
-    EveryGame, RotatedMeldsText,
-    testing::ValuesIn(tables_of([](const Game& game) { return game.info().has_melds; })), name);
+INSTANTIATE_TEST_SUITE_P(EveryGame, RotatedMeldsText,
+                         testing::ValuesIn(tables_of([](const Game& game) {
+                           return game.info().melds.has_value();
+                         })),
+                         name);
 INSTANTIATE_TEST_SUITE_P(EveryGame, RotatedSheet, testing::ValuesIn(tables_of([](const Game& game) {
                            return format_of(game).sheet_maker() != nullptr;
                          })),

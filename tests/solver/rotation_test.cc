@@ -152,7 +152,7 @@ INSTANTIATE_TEST_SUITE_P(
     EveryGame, RotatedAuction,
     testing::ValuesIn(tables_of([](const Game& game) { return game.has_auction(); })), name);
 INSTANTIATE_TEST_SUITE_P(EveryGame, RotatedMelds, testing::ValuesIn(tables_of([](const Game& game) {
-                           return game.info().has_melds;
+                           return game.info().melds.has_value();
                          })),
                          name);
 

@@ -25,7 +25,7 @@ bool has_swiss_cards(const DealRecord& /*record*/, const Game& game, int /*seats
 }
 
 bool has_open_contract(const DealRecord& record, const Game& game, int /*seats*/) {
-  return game.info().names_contract_freely && record.find("Contract") == nullptr;
+  return game.names_contract_freely() && record.find("Contract") == nullptr;
 }
 
 }  // namespace

@@ -257,6 +257,7 @@ class BridgeFormat : public GameFormat {
   }
 
   bool keeps_order_of_suits() const override { return true; }
+  bool values_high_cards() const override { return true; }
   std::string usual_condition(const Task& task) const override {
     const std::string declarer = absl::AsciiStrToLower(compass_name(task.declarer));
     const std::optional<Suit> trump = task.game->trump(task.contract);

@@ -20,7 +20,6 @@ GameInfo facts() {
                 .contracts = {},
                 .objectives = {Objective::kTricks},
                 .other_names = {"contract-bridge"},
-                .has_high_cards = true,
                 .bench_suites = {{4, 5}, {4, 5, "notrump"}, {4, 2, "all"}}};
   for (const Strain& strain : Rules::kStrains)
     info.contracts.push_back({strain.name, strain.trump});

@@ -86,9 +86,8 @@ GameInfo facts() {
           .most_points = jass::Rules::kAllPoints,
           .rule_options = rule_options(),
           .other_names = {"coiffeur-jass", "coiffeur-schieber"},
-          .has_joker_contract = true,
-          .names_contract_freely = true,     // Coiffeur 2.18
-          .counts_for_declarer_only = true,  // the same
+          .choice = ContractChoice{.may_leave_open = true},  // Coiffeur 2.18
+          .counts_for_declarer_only = true,                  // the same
           .bench_suites = bench_suites()};
 }
 

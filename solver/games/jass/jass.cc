@@ -104,6 +104,15 @@ std::vector<BenchSuite> bench_suites() {
   return suites;
 }
 
+Melds melds() {
+  return {
+      .worth = [](CardSet hand, const auto& options) { return worth(hand, meld_rules(options)); },
+      .hands_by_worth =
+          [](int seats, const auto& options) {
+            return count_melds(seats, meld_rules(options)).rows;
+          }};
+}
+
 GameInfo facts() {
   return {.name = "jass",
           .tables = tables(),
@@ -118,8 +127,8 @@ GameInfo facts() {
                                      {"undertrump", "forced"},
                                      {"order", "stoeck-stich-wyz"}}}},  // Jass 2.25
           .other_names = {"schieber", "schieberjass"},
-          .names_contract_freely = true,  // Jass 2.13
-          .has_melds = true,
+          .choice = ContractChoice{},  // Jass 2.13
+          .melds = melds(),
           .evaluation = &hand_evaluation(),
           .bench_suites = bench_suites()};
 }
@@ -178,18 +187,6 @@ class Jass : public Game {
   }
 
   search::Kernel kernel() const override { return {MATADOR_VERSIONS(jass, new_engine)}; }
-
-  int worth_of_melds(CardSet hand, const std::vector<RuleOption>& options) const override {
-    return worth(hand, meld_rules(options));
-  }
-
-  Counts hands_by_worth(int seats, const std::vector<RuleOption>& options) const override {
-    Counts counts;
-    for (const auto& [worth, hands] : count_melds(seats, meld_rules(options)).rows) {
-      counts[worth] = static_cast<std::uint64_t>(hands);
-    }
-    return counts;
-  }
 };
 
 }  // namespace

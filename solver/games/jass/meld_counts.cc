@@ -130,11 +130,10 @@ class Count {
 MeldCounts count_melds(int seats, const MeldRules& rules) {
   const int size = variant(seats).hand_size;
   const int pack = Rules::kPack.size() - (seats == 5 ? 1 : 0);
-  MeldCounts counts{.rows = {},
-                    .hands = static_cast<std::int64_t>(binomial(pack, size)),
-                    .stoeck = static_cast<std::int64_t>(binomial(pack - 2, size - 2))};
+  MeldCounts counts{
+      .rows = {}, .hands = binomial(pack, size), .stoeck = binomial(pack - 2, size - 2)};
   for (const auto& [worth, hands] : Count(seats, rules).hands_by_worth()) {
-    if (hands != 0) counts.rows.push_back({worth, hands});
+    if (hands != 0) counts.rows[worth] = static_cast<std::uint64_t>(hands);
   }
   return counts;
 }

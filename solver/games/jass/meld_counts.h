@@ -3,7 +3,7 @@
 //
 //   MeldCounts counts = count_melds(/*seats=*/4, {});
 //   counts.hands            // 36 over 9 = 94143280
-//   counts.rows.front()     // worth 0: 67586480 hands, 0.718 of all
+//   counts.rows.at(0)       // 67586480 hands without, 0.718 of all
 //   counts.stoeck           // 5379616: king and ober of the suit that is trumps, 0.0571
 //
 // The count visits no single hand. For runs the suits are independent: each suit is one of 512 sets
@@ -16,21 +16,16 @@
 #define MATADOR_SOLVER_GAMES_JASS_MELD_COUNTS_H_
 
 #include <cstdint>
-#include <vector>
+#include <map>
 
 #include "solver/games/jass/melds.h"
 
 namespace matador::jass {
 
 struct MeldCounts {
-  struct Row {
-    int worth;
-    std::int64_t hands;
-    bool operator==(const Row&) const = default;
-  };
-  std::vector<Row> rows;  // by worth, those that occur
-  std::int64_t hands;     // all
-  std::int64_t stoeck;    // hands with Stöck, when one given suit is trumps
+  std::map<int, std::uint64_t> rows;  // hands, by the worth of their melds; those that occur
+  std::uint64_t hands;                // all
+  std::uint64_t stoeck;               // hands with Stöck, when one given suit is trumps
 };
 
 // For the hands of that many players: 12 cards with three, 9 with two and four, 7 of 35 with five,

@@ -29,8 +29,8 @@ GameInfo facts() {
                         {},
                         "the declarer names the trump suit; without it clubs are trumps"}},
       .other_names = {"kloersjavs"},
+      .choice = ContractChoice{},  // Klørsjavs 1.21
       .names_trump = true,
-      .names_contract_freely = true,  // Klørsjavs 1.21
       .evaluation = &hand_evaluation(),
       .bench_suites = {{3, 1000}}};  // a spil
   for (const Bid& bid : Rules::kBids) info.contracts.push_back({bid.name, Rules::kTrump});

@@ -61,9 +61,8 @@ GameInfo facts(const Pack& pack) {
                 .most_points = Rules::kPackPoints,
                 .rule_options = rule_options(),
                 .other_names = pack.other_names,
-                .has_tout = true,               // 6.9
-                .names_contract_freely = true,  // 6.3
-                .may_pass = true,               // 6.3
+                .choice = ContractChoice{.may_pass = true},  // 6.3
+                .has_tout = true,                            // 6.9
                 .bench_suites = {{.seats = 4, .deals = 100, .contract = "sauspiel-gras"},
                                  {.seats = 4, .deals = 100, .contract = "solo-herz"},
                                  {.seats = 4, .deals = 200, .contract = "wenz"},

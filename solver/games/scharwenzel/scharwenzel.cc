@@ -30,18 +30,18 @@ std::vector<RuleOptionFact> rule_options() {
 }
 
 GameInfo facts() {
-  GameInfo info{
-      .name = "scharwenzel",
-      .tables = {},
-      .contracts = trump_contracts(),
-      .objectives = {Objective::kTricks, Objective::kScore},
-      .rule_options = rule_options(),
-      .other_names = {"schipper-schrill"},
-      .bidding = Bidding{.shortest = Rules::kShortestBid, .clubs_first = Rules::kClubsFirst},
-      .plays_when_all_pass = true,
-      .has_tout = true,
-      .has_bock = true,
-      .bench_suites = {{4, 1000}, {6, 1000}, {8, 1000}}};
+  GameInfo info{.name = "scharwenzel",
+                .tables = {},
+                .contracts = trump_contracts(),
+                .objectives = {Objective::kTricks, Objective::kScore},
+                .rule_options = rule_options(),
+                .other_names = {"schipper-schrill"},
+                .bidding = Bidding{.shortest = Rules::kShortestBid,
+                                   .clubs_first = Rules::kClubsFirst,
+                                   .plays_when_all_pass = true},  // 3.4
+                .has_tout = true,
+                .has_bock = true,
+                .bench_suites = {{4, 1000}, {6, 1000}, {8, 1000}}};
   for (ContractInfo& contract : info.contracts) contract.in_play = &kInPlay;
   for (const Variant& players : kVariants) {
     info.tables.push_back(

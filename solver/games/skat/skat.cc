@@ -26,9 +26,8 @@ GameInfo facts() {
                         {},
                         "the sheet: 50 more for a game won, 50 fewer for one lost, and 40 to each "
                         "opponent; of four at the table 30"}},
-      .names_contract_freely = true,  // 5.2
-      .may_pass = true,               // 5.7
-      .sees_talon = true,             // 5.4
+      .choice = ContractChoice{.may_pass = true},  // 5.2, 5.7
+      .sees_talon = true,                          // 5.4
       .bench_suites = {{.seats = 3, .deals = 200, .contract = {}, .as_dealt = true},
                        {.seats = 3, .deals = 200, .contract = "grand", .as_dealt = true},
                        {.seats = 3, .deals = 200, .contract = "null", .as_dealt = true},

@@ -13,7 +13,7 @@ namespace matador::jass_meld_counts_test {
 
 using jass::count_melds;
 using jass::MeldCounts;
-using Hands = std::map<int, std::int64_t>;
+using Hands = std::map<int, std::uint64_t>;
 
 // Adds one to `counts` for each set of so many more cards, from place `from` of the pack on.
 void look(const std::vector<Card>& pack, std::size_t from, int size, CardSet hand,
@@ -35,11 +35,7 @@ Hands look_at_all(int seats, const jass::MeldRules& rules) {
   return counts;
 }
 
-Hands counted(int seats, const jass::MeldRules& rules) {
-  Hands hands;
-  for (const MeldCounts::Row& row : count_melds(seats, rules).rows) hands[row.worth] = row.hands;
-  return hands;
-}
+Hands counted(int seats, const jass::MeldRules& rules) { return count_melds(seats, rules).rows; }
 
 constexpr jass::MeldRules kUsual{};
 
@@ -54,16 +50,16 @@ TEST(MeldCounts, AreThoseOfLookingAtEveryHand) {
 TEST(MeldCounts, AreKnownForNineCards) {
   const MeldCounts counts = count_melds(4, kUsual);
   EXPECT_EQ(counts.hands, 94143280);
-  EXPECT_EQ(counts.rows.front(), (MeldCounts::Row{0, 67586480}));
-  EXPECT_EQ(counts.rows.back(), (MeldCounts::Row{350, 28}));
+  EXPECT_EQ(*counts.rows.begin(), (Hands::value_type{0, 67586480}));
+  EXPECT_EQ(*counts.rows.rbegin(), (Hands::value_type{350, 28}));
   EXPECT_EQ(counted(2, kUsual), counted(4, kUsual));
 }
 
 TEST(MeldCounts, AreAllHands) {
   for (const jass::Variant& players : jass::kVariants) {
     const MeldCounts counts = count_melds(players.seats, kUsual);
-    std::int64_t sum = 0;
-    for (const MeldCounts::Row& row : counts.rows) sum += row.hands;
+    std::uint64_t sum = 0;
+    for (const auto& [worth, hands] : counts.rows) sum += hands;
     EXPECT_EQ(sum, counts.hands) << players.seats << " players";
   }
 }

@@ -2,12 +2,10 @@
 
 #include <atomic>
 #include <cstddef>
-#include <iostream>
 #include <memory>
 #include <optional>
 #include <stdexcept>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -42,16 +40,14 @@ CommandLine match_line() {
       "exchanged as advice says.\n"
       "\n"
       "The answer is the mean difference a deal in the game's usual unit, with its 95 %\n"
-      "interval. The players:\n"
-      "\n" +
-          seated_help() +
-          "\n"
-          "With --calibrate one player who takes advice sits at every seat: how much did the\n"
-          "advice for each card promise, and how much did that side then score? The answer has\n"
-          "a row for each side and number of cards in hand.\n"
-          "\n"
-          "Another program runs once for each thread. Without one the answer is the same on\n"
-          "any number of threads. tools/guide/play.md is the guide.",
+      "interval. matador help play lists the players.\n"
+      "\n"
+      "With --calibrate one player who takes advice sits at every seat: how much did the\n"
+      "advice for each card promise, and how much did that side then score? The answer has\n"
+      "a row for each side and number of cards in hand.\n"
+      "\n"
+      "Another program runs once for each thread. Without one the answer is the same on\n"
+      "any number of threads. tools/guide/play.md is the guide.",
       "matador match --game sjavs --players strong,easy -n 100\n"
       "matador match --game skat --contract grand --players strong,medium,easy -n 50 --seed 7\n"
       "matador match --game bridge --players medium,easy -n 10 --json\n"

@@ -103,6 +103,7 @@ Outcome<DealResult> PointsResult::of_checkers(const ResultCheckers& checkers,
   if (absl::Status status = tell_matadors(contract_result); !status.ok()) {
     return fault({"Result"}, status.message());
   }
+  sheet().complete(contract_result);
   if (absl::Status status = sheet().check(contract_result); !status.ok()) {
     return fault({"Result", "Declarer"}, status.message());
   }

@@ -48,6 +48,16 @@ std::string ScoreSheet::in_columns(std::span<const std::size_t> widths,
   return absl::StrCat(text, "  ", remark);
 }
 
+std::string ScoreSheet::scored_row(std::span<const std::size_t> widths, const SheetRow& row,
+                                   const std::string& played, const std::string& points,
+                                   const std::string& remark) const {
+  const ContractResult& result = *row.result.contract_result;
+  return in_columns(widths,
+                    {absl::StrCat(played, " ", by(result.declarer)), points,
+                     absl::StrCat(result.score > 0 ? "+" : "", result.score)},
+                    remark);
+}
+
 std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {
   SheetMaker* const make = format_of(*heading.game).sheet_maker();
   return make == nullptr ? nullptr : make(heading);

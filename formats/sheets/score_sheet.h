@@ -55,6 +55,8 @@ class ScoreSheet {
   // ContractResult::own.
   virtual void add_what_cards_tell(const Task& /*task*/,
                                    ContractResult& /*contract_result*/) const {}
+  // Fills in what follows from the cards and [Result] together, before check() and score() see it.
+  virtual void complete(ContractResult& /*contract_result*/) const {}
   // If results are reported in lists: the lists that follow from the play of a task so far.
   // InvalidArgument if the play is against the rules.
   virtual absl::StatusOr<std::vector<NamedList>> reported_by_play(const Task& /*task*/) const {
@@ -100,6 +102,11 @@ class ScoreSheet {
   // column, the others at the right of theirs; and a remark behind them.
   std::string in_columns(std::span<const std::size_t> widths, const std::vector<std::string>& cells,
                          const std::string& remark = "") const;
+  // The columns of most games: what was played and by whom, the points, and the score with its
+  // sign.
+  std::string scored_row(std::span<const std::size_t> widths, const SheetRow& row,
+                         const std::string& played, const std::string& points,
+                         const std::string& remark) const;
 
  private:
   Players people_;

@@ -3,9 +3,12 @@
 #ifndef MATADOR_FORMATS_SHEETS_SHEET_WORDS_H_
 #define MATADOR_FORMATS_SHEETS_SHEET_WORDS_H_
 
+#include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "absl/status/status.h"
 #include "formats/sheets/score_sheet.h"
 
 namespace matador::sheets {
@@ -14,12 +17,24 @@ namespace matador::sheets {
 std::string needs_text(const std::vector<std::string>& names,
                        const std::vector<std::string>& needs);
 
+// "Together: seat 1 20, seat 2 -40.", a line.
+std::string together_text(const std::vector<std::string>& names, const std::vector<int>& totals);
+
 // The totals in the columns, as cells.
 std::vector<std::string> all_totals(const SheetRow& row);
 
 std::string contract_name(const DealResult& result);
 std::string shown_contract(const DealResult& result);  // to people
 bool won_all(const DealResult& result);
+
+// Of 120 card points: "schwarz" where a side has no trick, else "schneider" where the declarer has
+// at most 30 points or at least `schneider`.
+std::string grade_text(const DealResult& result, int schneider);
+
+// InvalidArgument unless the matadors of a deal with this contract are known, and can be: of so
+// many trumps.
+absl::Status check_matadors(const ContractResult& result, std::string_view contract,
+                            std::size_t trumps);
 
 }  // namespace matador::sheets
 

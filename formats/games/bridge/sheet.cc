@@ -74,17 +74,11 @@ class BridgeSheet : public ScoreSheet {
   }
   std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
     const ContractResult& contract_result = *row.result.contract_result;
-    const int score = contract_result.score;
-    return in_columns(
-        kColumns,
-        {absl::StrCat(contract_result.bid, " ", by(contract_result.declarer)),
-         absl::StrCat(contract_result.won.tricks), absl::StrCat(score > 0 ? "+" : "", score)},
-        bid_of(contract_result).vulnerable ? "vulnerable" : "");
+    return scored_row(kColumns, row, contract_result.bid, absl::StrCat(contract_result.won.tricks),
+                      bid_of(contract_result).vulnerable ? "vulnerable" : "");
   }
   std::string open_text(const SheetRow& last) const override {
-    const std::vector<std::string> names = columns();
-    return absl::StrCat("Together: ", names[0], " ", last.totals[0], ", ", names[1], " ",
-                        last.totals[1], ".\n");
+    return sheets::together_text(columns(), last.totals);
   }
 
  private:

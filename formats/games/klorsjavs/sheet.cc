@@ -49,15 +49,12 @@ class KlorsjavsSheet : public ScoreSheet {
 
   std::string beside(const SheetRow& row, const CardFace& face) const override {
     const ContractResult& contract_result = *row.result.contract_result;
-    const std::string bid =
-        absl::StrCat(sheets::contract_name(row.result), " ",
-                     face.suit(*contract_result.contract.trump), " ", by(contract_result.declarer));
-    const std::string each =
-        absl::StrCat(contract_result.score > 0 ? "+" : "", contract_result.score);
+    const std::string bid = absl::StrCat(sheets::contract_name(row.result), " ",
+                                         face.suit(*contract_result.contract.trump));
     const std::string remark = sheets::won_all(row.result)       ? "vol"
                                : contract_result.won.tricks == 0 ? "no trick"
                                                                  : "";
-    return in_columns(kColumns, {bid, absl::StrCat(contract_result.won.points), each}, remark);
+    return scored_row(kColumns, row, bid, absl::StrCat(contract_result.won.points), remark);
   }
 
  private:

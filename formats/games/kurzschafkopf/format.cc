@@ -21,17 +21,11 @@ constexpr GameGuide kGuide{
     .contract = "solo-herz",
     .other_hands = "with 8 cards each it is --game schafkopf"};
 
-class KurzschafkopfFormat : public schafkopf::SchafkopfFormat {
- public:
-  GameGuide guide() const override { return kGuide; }
-  std::span<const ForeignFormat> foreign_formats() const override { return {}; }
-};
-
 }  // namespace
 
 const GameFormat& format() {
-  static const KurzschafkopfFormat format;
-  return format;
+  static const std::unique_ptr<const GameFormat> format = schafkopf::new_format(kGuide);
+  return *format;
 }
 
 }  // namespace matador::kurzschafkopf

@@ -15,8 +15,7 @@
 
 namespace matador::schafkopf {
 
-SheetMaker make_sheet;            // sheet.cc
-ResultReaderMaker result_reader;  // sheet.cc
+SheetMaker make_sheet;  // sheet.cc
 namespace {
 
 constexpr GameGuide kGuide{
@@ -121,23 +120,21 @@ std::optional<Type> take_game(std::string& text) {
 
 // ---- Tags ---------------------------------------------------------------------------------------
 
-absl::Status doublings_form(const std::string& text, const CardStyle& /*style*/) {
-  return read_said({{"Doubled", text}}).status();
-}
-
-absl::Status partner_form(const std::string& text, const CardStyle& /*style*/) {
-  return read_said({{"Partner", text}}).status();
-}
-
 constexpr std::array kTags{
     KnownTag{
         .name = "Partner",
-        .form = partner_form,
+        .form =
+            [](const std::string& text, const CardStyle&) {
+              return read_said({{"Partner", text}}).status();
+            },
         .asks = true,
         .value = "SEAT",
         .about = "in Schafkopf: who holds the called ace, or has taken the trump of a Hochzeit"},
     KnownTag{.name = "Doubled",
-             .form = doublings_form,
+             .form =
+                 [](const std::string& text, const CardStyle&) {
+                   return read_said({{"Doubled", text}}).status();
+                 },
              .asks = true,
              .value = "TIMES",
              .about = "in Schafkopf: how often by Klopfen and Sto\u00DF"}};
@@ -157,6 +154,34 @@ void split_tout(DealRecord& record) {
   const Tag* const declarer = record.find("Declarer");
   record.tags.push_back({"Tout", declarer ? declarer->value : absl::StrCat(first.number()), line});
 }
+
+class SchafkopfFormat : public GameFormat {
+ public:
+  SchafkopfFormat(const GameGuide& guide, std::span<const ForeignFormat> logs)
+      : guide_(guide), logs_(logs) {}
+
+  GameGuide guide() const override { return guide_; }
+  const CardStyle& cards() const override { return kCards; }
+  std::span<const KnownTag> tags() const override { return kTags; }
+  std::string contract_in(const std::string& text) const override {
+    const std::optional<Spoken> spoken = read_spoken(text);
+    return spoken ? std::string(spoken->contract) : "";
+  }
+  void complete(DealRecord& record) const override { split_tout(record); }
+  std::string announced_text(const Task& task) const override {
+    const Terms terms = terms_of(task);
+    std::vector<std::string> parts;
+    if (terms.tout || terms.sie) parts.emplace_back(terms.sie ? "Sie" : "tout");
+    if (terms.doublings > 0) parts.push_back(doubled_text(terms.doublings));
+    return absl::StrJoin(parts, ", ");
+  }
+  std::span<const ForeignFormat> foreign_formats() const override { return logs_; }
+  SheetMaker* sheet_maker() const override { return make_sheet; }
+
+ private:
+  const GameGuide guide_;
+  const std::span<const ForeignFormat> logs_;
+};
 
 }  // namespace
 
@@ -179,36 +204,14 @@ std::optional<Spoken> read_spoken(const std::string& text) {
   return std::nullopt;
 }
 
-GameGuide SchafkopfFormat::guide() const { return kGuide; }
-
-const CardStyle& SchafkopfFormat::cards() const { return kCards; }
-
-std::span<const KnownTag> SchafkopfFormat::tags() const { return kTags; }
-
-std::string SchafkopfFormat::contract_in(const std::string& text) const {
-  const std::optional<Spoken> spoken = read_spoken(text);
-  return spoken ? std::string(spoken->contract) : "";
+std::unique_ptr<const GameFormat> new_format(const GameGuide& guide,
+                                             std::span<const ForeignFormat> logs) {
+  return std::make_unique<SchafkopfFormat>(guide, logs);
 }
-
-void SchafkopfFormat::complete(DealRecord& record) const { split_tout(record); }
-
-std::string SchafkopfFormat::announced_text(const Task& task) const {
-  const Terms terms = terms_of(task);
-  std::vector<std::string> parts;
-  if (terms.tout || terms.sie) parts.emplace_back(terms.sie ? "Sie" : "tout");
-  if (terms.doublings > 0) parts.push_back(doubled_text(terms.doublings));
-  return absl::StrJoin(parts, ", ");
-}
-
-std::span<const ForeignFormat> SchafkopfFormat::foreign_formats() const { return kLogs; }
-
-SheetMaker* SchafkopfFormat::sheet_maker() const { return make_sheet; }
-
-ResultReaderMaker* SchafkopfFormat::result_reader_maker() const { return result_reader; }
 
 const GameFormat& format() {
-  static const SchafkopfFormat format;
-  return format;
+  static const std::unique_ptr<const GameFormat> format = new_format(kGuide, kLogs);
+  return *format;
 }
 
 }  // namespace matador::schafkopf

@@ -7,6 +7,7 @@
 #ifndef MATADOR_FORMATS_GAMES_SCHAFKOPF_FORMAT_H_
 #define MATADOR_FORMATS_GAMES_SCHAFKOPF_FORMAT_H_
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -16,18 +17,9 @@
 
 namespace matador::schafkopf {
 
-class SchafkopfFormat : public GameFormat {
- public:
-  GameGuide guide() const override;
-  const CardStyle& cards() const override;
-  std::span<const KnownTag> tags() const override;
-  std::string contract_in(const std::string& text) const override;
-  void complete(DealRecord& record) const override;
-  std::string announced_text(const Task& task) const override;
-  std::span<const ForeignFormat> foreign_formats() const override;
-  SheetMaker* sheet_maker() const override;
-  ResultReaderMaker* result_reader_maker() const override;
-};
+// How a game with one of the packs is written, and which logs are of such games.
+std::unique_ptr<const GameFormat> new_format(const GameGuide& guide,
+                                             std::span<const ForeignFormat> logs = {});
 
 struct Spoken {
   std::string_view contract;  // by its name

@@ -53,15 +53,7 @@ class SkatSheet : public ScoreSheet {
       return status;
     }
     if (is_null_) return absl::OkStatus();
-    const auto trumps = static_cast<int>(order(kind).lanes.front().size());
-    if (contract_result.matadors.empty()) {
-      return absl::InvalidArgumentError("no matadors=: without [Deal] they are needed");
-    }
-    if (contract_result.matadors.front() >= 1 && contract_result.matadors.front() <= trumps)
-      return absl::OkStatus();
-    return absl::InvalidArgumentError(
-        absl::StrCat("nobody plays ", std::string(kind.name), " with or without ",
-                     contract_result.matadors.front(), " matadors, expected 1 to ", trumps));
+    return sheets::check_matadors(contract_result, kind.name, order(kind).lanes.front().size());
   }
 
   int score(const ContractResult& contract_result) const override {
@@ -94,36 +86,25 @@ class SkatSheet : public ScoreSheet {
   }
 
   std::string open_text(const SheetRow& last) const override {
-    std::vector<std::string> totals;
-    for (std::size_t i = 0; i < last.totals.size(); ++i) {
-      totals.push_back(absl::StrCat(columns()[i], " ", last.totals[i]));
-    }
-    return absl::StrCat("Together: ", absl::StrJoin(totals, ", "), ".\n");
+    return sheets::together_text(columns(), last.totals);
   }
 
   std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
     const ContractResult& contract_result = *row.result.contract_result;
     const bool null = kind_of(contract_result.contract).is_null();
-    const std::string contract =
-        absl::StrCat(sheets::shown_contract(row.result), " ", by(contract_result.declarer));
-    return in_columns(kColumns,
-                      {contract, null ? "" : absl::StrCat(contract_result.won.points),
-                       absl::StrCat(contract_result.score > 0 ? "+" : "", contract_result.score)},
+    return scored_row(kColumns, row, sheets::shown_contract(row.result),
+                      null ? "" : absl::StrCat(contract_result.won.points),
                       null ? "" : remark(row));
   }
 
  private:
   static std::string remark(const SheetRow& row) {
-    const Winnings& won = row.result.contract_result->won;
-    std::vector<std::string> remarks;
-    if (sheets::won_all(row.result) || won.tricks == 0) {
-      remarks.emplace_back("schwarz");
-    } else if (won.points <= 30 || won.points >= 90) {
-      remarks.emplace_back("schneider");
-    }
-    if (won.points > 60 && row.result.contract_result->score < 0) {
+    const ContractResult& result = *row.result.contract_result;
+    std::vector<std::string> remarks{sheets::grade_text(row.result, /*schneider=*/90)};
+    if (result.won.points > 60 && result.score < 0) {
       remarks.emplace_back("overbid, or less than was announced");
     }
+    std::erase(remarks, "");
     return absl::StrJoin(remarks, ", ");
   }
 

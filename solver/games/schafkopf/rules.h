@@ -47,6 +47,7 @@ struct Kind {
   constexpr bool is_hochzeit() const { return type == Type::kHochzeit; }
   constexpr bool is_ramsch() const { return type == Type::kRamsch; }
   constexpr bool is_pair() const { return is_sauspiel() || is_hochzeit(); }  // two against two
+  constexpr bool has_laufende() const { return !is_bettel() && !is_ramsch(); }
   constexpr std::optional<Suit> trump() const { return is_pair() || is_ramsch() ? kHerz : suit; }
   constexpr Card called() const { return {*suit, Rank::kAce}; }  // in a Sauspiel
 };

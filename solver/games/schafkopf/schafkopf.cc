@@ -97,9 +97,7 @@ absl::Status check_announced(const Problem& problem, const Kind& contract, Seat 
     return absl::InvalidArgumentError(
         absl::StrCat("a tout is announced by ", seat_name(declarer), ", who declares"));
   }
-  if (!contract.is_bettel() && !contract.is_pair() && !contract.is_ramsch()) {
-    return absl::OkStatus();
-  }
+  if (contract.has_laufende() && !contract.is_pair()) return absl::OkStatus();
   return absl::InvalidArgumentError("only one who plays alone for points announces a tout");
 }
 

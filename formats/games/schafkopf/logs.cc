@@ -56,27 +56,22 @@ absl::StatusOr<Seat> seat_of(const std::string& player, const LoggedGame& game) 
   return Seat::from_index(static_cast<int>(place - game.players.begin()));
 }
 
-// The place of the winner of a trick in it.
-int winner_of(const std::vector<Card>& trick, const Strengths& strengths) {
-  std::size_t winner = 0;
-  for (std::size_t i = 1; i < trick.size(); ++i) {
-    if (strengths.beats(trick[i], trick[winner], /*trick=*/0)) winner = i;
-  }
-  return static_cast<int>(winner);
-}
-
 // The hands of those who have played these cards.
 std::vector<std::vector<Card>> hands_of(const std::vector<Card>& play, const TrickOrder& order) {
   const Strengths strengths(order);
   std::vector<std::vector<Card>> hands(Rules::kSeats);
   Seat leader = Seat::number(1);
-  std::vector<Card> trick;
-  for (Card card : play) {
-    hands[at(leader.next(Rules::kSeats, static_cast<int>(trick.size())))].push_back(card);
-    trick.push_back(card);
-    if (trick.size() < Rules::kSeats) continue;
-    leader = leader.next(Rules::kSeats, winner_of(trick, strengths));
-    trick.clear();
+  Seat winner = leader;
+  Card best = play.front();
+  for (std::size_t i = 0; i < play.size(); ++i) {
+    const auto place = static_cast<int>(i % Rules::kSeats);
+    const Seat seat = leader.next(Rules::kSeats, place);
+    hands[at(seat)].push_back(play[i]);
+    if (place == 0 || strengths.beats(play[i], best, /*trick=*/0)) {
+      best = play[i];
+      winner = seat;
+    }
+    if (place == Rules::kSeats - 1) leader = winner;
   }
   return hands;
 }
@@ -89,67 +84,57 @@ absl::StatusOr<Deal> deal_of(const std::vector<std::vector<Card>>& hands, const 
   return builder.build();
 }
 
-struct Declared {
-  Contract contract = {};
-  Seat declarer = Seat::number(1);
-  bool tout = false;
-};
-
-absl::StatusOr<Declared> declared_in(const LoggedGame& game) {
-  if (is_ramsch(game.announced)) {
-    return Declared{.contract = read_contract(game.announced, game_of(game)).value()};
-  }
-  const std::optional<Announcement> announced = read_announcement(game.announced);
-  if (!announced) {
-    return fault(absl::StrCat("what was played is ", in_quotes(game.announced),
-                              ", expected a game and \"von\" with its player"));
-  }
-  const absl::StatusOr<Seat> declarer = seat_of(announced->player, game);
-  if (!declarer.ok()) return declarer.status();
-  const std::string name = without_laufende(announced->game);
-  const absl::StatusOr<Contract> contract = read_contract(name, game_of(game));
-  if (!contract.ok()) return contract.status();
-  const std::optional<Spoken> spoken = read_spoken(name);
-  return Declared{*contract, *declarer, spoken && spoken->tout};
-}
-
 }  // namespace
 
+bool Announcement::all_passed() const { return player.empty() && is_same_name(game, "Zamgworfen"); }
+
 std::optional<Announcement> read_announcement(const std::string& text) {
-  if (const std::size_t place = text.rfind(" von "); place != std::string::npos) {
-    return Announcement{stripped(text.substr(0, place)), stripped(text.substr(place + 5))};
+  Announcement said{.game = text};
+  const std::size_t of = text.rfind(" von ");
+  const std::size_t plays = text.find(" spielt ");
+  if (of != std::string::npos) {
+    said = {stripped(text.substr(0, of)), stripped(text.substr(of + 5))};
+  } else if (plays != std::string::npos) {
+    said = {stripped(text.substr(plays + 8)), stripped(text.substr(0, plays))};
   }
-  if (const std::size_t place = text.find(" spielt "); place != std::string::npos) {
-    return Announcement{stripped(text.substr(place + 8)), stripped(text.substr(0, place))};
-  }
-  return std::nullopt;
+  const bool by_nobody = said.all_passed() || is_same_name(said.game, "Ramsch");
+  if (said.player.empty() && !by_nobody) return std::nullopt;
+  return said;
 }
 
-bool all_have_passed(const std::string& announced) { return is_same_name(announced, "Zamgworfen"); }
-
-bool is_ramsch(const std::string& announced) { return is_same_name(announced, "Ramsch"); }
-
 absl::StatusOr<DealRecord> record_of(const LoggedGame& game) {
-  const bool passed = all_have_passed(game.announced);
-  const absl::StatusOr<Declared> declared = passed ? Declared{} : declared_in(game);
-  if (!declared.ok()) return declared.status();
   const Game& dealt = game_of(game);
-  const int cards = dealt.shape(Rules::kSeats).pack.size();
-  if (!passed && std::ssize(game.play) != cards) {
-    return fault(
-        absl::StrCat("the number of cards played is ", game.play.size(), ", expected ", cards));
+  const Announcement& announced = game.announced;
+  std::optional<Seat> declarer;
+  if (!announced.player.empty()) {
+    const absl::StatusOr<Seat> seat = seat_of(announced.player, game);
+    if (!seat.ok()) return seat.status();
+    declarer = *seat;
+  }
+  std::optional<Contract> contract;
+  std::optional<Spoken> spoken;
+  if (!announced.all_passed()) {
+    const std::string name = without_laufende(announced.game);
+    const absl::StatusOr<Contract> read = read_contract(name, dealt);
+    if (!read.ok()) return read.status();
+    contract = *read;
+    spoken = read_spoken(name);
+    const int cards = dealt.shape(Rules::kSeats).pack.size();
+    if (std::ssize(game.play) != cards) {
+      return fault(
+          absl::StrCat("the number of cards played is ", game.play.size(), ", expected ", cards));
+    }
   }
   const absl::StatusOr<Deal> deal = deal_of(
-      game.hands.empty() ? hands_of(game.play, dealt.order(declared->contract, {})) : game.hands,
-      dealt);
+      game.hands.empty() ? hands_of(game.play, dealt.order(*contract, {})) : game.hands, dealt);
   if (!deal.ok()) return deal.status();
-  Problem problem{.game = &dealt, .deal = *deal, .all_passed = passed};
-  if (!passed) {
-    problem.contract = declared->contract;
-    if (!is_ramsch(game.announced)) problem.declarer = declared->declarer;
-  }
-  if (declared->tout) problem.tout = declared->declarer;
-  problem.play.assign(game.play.begin(), game.play.end());
+  Problem problem{.game = &dealt,
+                  .deal = *deal,
+                  .contract = contract,
+                  .declarer = declarer,
+                  .all_passed = announced.all_passed(),
+                  .play = {game.play.begin(), game.play.end()}};
+  if (spoken && spoken->tout) problem.tout = declarer;
   if (game.doublings > 0) problem.own_tags = {{"Doubled", absl::StrCat(game.doublings)}};
   if (!game.tariff.empty()) problem.options = {{"tariff", game.tariff}};
   return write_problem(problem);
@@ -168,16 +153,15 @@ std::string before_colon(std::string_view line) {
 // Before the colon it says who plays by a number.
 bool is_line_of_game(std::string_view line) {
   if (line.find(':') == std::string_view::npos || line.front() == '[') return false;
-  if (is_ramsch(before_colon(line))) return true;
   const auto announced = read_announcement(before_colon(line));
-  return announced && small_number(announced->player).has_value();
+  if (!announced || announced->all_passed()) return false;
+  return announced->player.empty() || small_number(announced->player).has_value();
 }
 
 absl::StatusOr<ForeignGame> read_line_of_game(const Line& line) {
-  LoggedGame game;
-  game.announced = before_colon(line.text);
-  game.players = {"0", "1", "2", "3"};
-  for (const std::string& word : words(line.text.substr(game.announced.size() + 1))) {
+  const std::string announced = before_colon(line.text);
+  LoggedGame game{.announced = *read_announcement(announced), .players = {"0", "1", "2", "3"}};
+  for (const std::string& word : words(line.text.substr(announced.size() + 1))) {
     const absl::StatusOr<Card> card = read_card(word, card_style(*find_game("schafkopf")));
     if (!card.ok()) return card.status();
     game.play.push_back(*card);

@@ -39,25 +39,25 @@ inline constexpr std::array kLogs{
 
 // ---- What a log tells ---------------------------------------------------------------------------
 
-// "Rufspiel Blaue von 3", "3 spielt Rufspiel Blaue"
+// "Rufspiel Blaue von 3", "3 spielt Rufspiel Blaue"; or what no player announces, a "Ramsch", and
+// "Zamgworfen" where all have passed.
 struct Announcement {
   std::string game;
-  std::string player;
+  std::string player = {};
+
+  bool all_passed() const;
 };
 std::optional<Announcement> read_announcement(const std::string& text);
-// What no player announces: "Zamgworfen", and a Ramsch.
-bool all_have_passed(const std::string& announced);
-bool is_ramsch(const std::string& announced);
 
 // A game as a log tells it. Players are counted from forehand on, who leads to the first trick.
 struct LoggedGame {
-  std::string announced;             // as above
-  std::vector<std::string> players;  // by name, or by number from 0
+  Announcement announced;
+  std::vector<std::string> players = {};  // by name, or by number from 0
   // The hand of each player. Empty: whoever played a card had it.
-  std::vector<std::vector<Card>> hands;
-  std::vector<Card> play;
+  std::vector<std::vector<Card>> hands = {};
+  std::vector<Card> play = {};
   int doublings = 0;
-  std::string tariff;  // as the option has it; empty where nobody says it
+  std::string tariff = {};  // as the option has it; empty where nobody says it
 };
 
 // The deal file that says the same.

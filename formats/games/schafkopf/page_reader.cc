@@ -65,6 +65,21 @@ class Page {
  public:
   bool has_begun() const { return participants_; }
 
+  // Cuts the lines into tags and the texts between them.
+  void add(std::string_view line) {
+    for (char c : line) {
+      if (c == '<' || c == '>') {
+        const std::string part(absl::StripAsciiWhitespace(std::exchange(part_, "")));
+        if (!part.empty()) c == '>' ? see_tag(part) : see_text(part);
+      } else if (part_.size() < kMaxLineBytes) {
+        part_ += c;
+      }
+    }
+    if (part_.size() < kMaxLineBytes) part_ += ' ';
+  }
+  absl::StatusOr<DealRecord> record() const;
+
+ private:
   void see_tag(const std::string& tag) {
     const std::string name = absl::AsciiStrToLower(tag.substr(0, tag.find_first_of(" \t")));
     const std::string classes = attribute(tag, "class");
@@ -82,7 +97,8 @@ class Page {
     if (!parts.empty() && parts.front() == "card-image") see_card(parts);
   }
 
-  void see_text(const std::string& text) {
+  void see_text(const std::string& html) {
+    const std::string text = absl::StrReplaceAll(html, {{"&amp;", "&"}});
     if (heading_) absl::StrAppend(&*heading_, heading_->empty() ? "" : " ", text);
     if (text == "Karten von:") {
       if (game_.hands.size() <= Rules::kSeats) game_.hands.emplace_back();
@@ -94,24 +110,6 @@ class Page {
     }
   }
 
-  absl::StatusOr<DealRecord> record() const {
-    if (!fault_.ok()) return fault_;
-    if (game_.players.size() != Rules::kSeats || game_.announced.empty() ||
-        game_.hands.size() != Rules::kSeats) {
-      return absl::InvalidArgumentError(
-          "a page without a game of sauspiel.de: expected four players, what was played, and four "
-          "hands behind \"Karten von:\"");
-    }
-    LoggedGame game = game_;
-    for (const std::string& name : doublers_) {
-      if (ranges::contains(game.players, name)) ++game.doublings;
-    }
-    absl::StatusOr<DealRecord> record = record_of(game);
-    if (record.ok()) record->add("Names", absl::StrJoin(game_.players, ", "));
-    return record;
-  }
-
- private:
   void see_card(const std::vector<std::string>& classes) {
     const bool marked = classes.back() == "highlight";  // one of the first four that were dealt
     const absl::StatusOr<Card> card = read_card(classes.at(classes.size() - (marked ? 2 : 1)),
@@ -128,7 +126,7 @@ class Page {
   // A page may have other headings.
   void end_heading() {
     const std::string text = std::exchange(heading_, std::nullopt).value_or("");
-    if (read_announcement(text) || all_have_passed(text) || is_ramsch(text)) game_.announced = text;
+    game_.announced = read_announcement(text).value_or(game_.announced);
   }
 
   // The first text of a row is its name.
@@ -149,35 +147,25 @@ class Page {
   std::optional<std::string> heading_;  // while within one
   std::optional<std::string> key_;      // of a row of the table, while within it
   absl::Status fault_;
+  std::string part_;  // of which the end has not come yet
 };
 
-// Cuts lines into tags and the texts between them.
-class Scanner {
- public:
-  explicit Scanner(Page& page) : page_(page) {}
-
-  void add(std::string_view line) {
-    for (char c : line) {
-      if (c == '<' || c == '>') {
-        end(c == '>');
-      } else if (token_.size() < kMaxLineBytes) {
-        token_ += c;
-      }
-    }
-    if (token_.size() < kMaxLineBytes) token_ += ' ';
+absl::StatusOr<DealRecord> Page::record() const {
+  if (!fault_.ok()) return fault_;
+  if (game_.players.size() != Rules::kSeats || game_.announced.game.empty() ||
+      game_.hands.size() != Rules::kSeats) {
+    return absl::InvalidArgumentError(
+        "a page without a game of sauspiel.de: expected four players, what was played, and four "
+        "hands behind \"Karten von:\"");
   }
-
- private:
-  void end(bool tag) {
-    const std::string token(absl::StripAsciiWhitespace(std::exchange(token_, "")));
-    if (token.empty()) return;
-    if (tag) page_.see_tag(token);
-    if (!tag) page_.see_text(absl::StrReplaceAll(token, {{"&amp;", "&"}}));
+  LoggedGame game = game_;
+  for (const std::string& name : doublers_) {
+    if (ranges::contains(game.players, name)) ++game.doublings;
   }
-
-  Page& page_;
-  std::string token_;
-};
+  absl::StatusOr<DealRecord> record = record_of(game);
+  if (record.ok()) record->add("Names", absl::StrJoin(game_.players, ", "));
+  return record;
+}
 
 class PageReader : public ForeignReader {
  public:
@@ -189,7 +177,6 @@ class PageReader : public ForeignReader {
       return std::nullopt;
     }
     Page page;
-    Scanner scanner(page);
     bool is_cut = false;
     do {
       const Line& line = lines.line();
@@ -197,7 +184,7 @@ class PageReader : public ForeignReader {
         lines.put_back(line);
         break;
       }
-      scanner.add(line.text);
+      page.add(line.text);
       is_cut = is_cut || line.too_long;
     } while (!ends_page(lines.line().text) && lines.next());
     absl::StatusOr<DealRecord> record = page.record();

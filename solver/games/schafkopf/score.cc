@@ -64,16 +64,16 @@ CardSet plain_cards(Suit suit) {
 SeatSet side_of(const Task& task) {
   SeatSet side{task.player.value_or(task.declarer)};
   const Kind& contract = kind_of(task.contract);
-  if (contract.is_hochzeit()) {
-    if (const auto partner = read_said(task.own_tags)->partner) side |= *partner;
+  if (!contract.is_pair()) return side;
+  if (contract.is_sauspiel() && task.deal.shape().pack.contains(contract.called())) {
+    for (Seat seat : all_seats(Rules::kSeats)) {
+      if (task.deal.hand(seat).contains(contract.called())) side |= seat;
+    }
+    return side;
   }
-  if (!contract.is_sauspiel()) return side;
-  for (Seat seat : all_seats(Rules::kSeats)) {
-    if (task.deal.hand(seat).contains(contract.called())) side |= seat;
-  }
-  if (task.deal.shape().pack.contains(contract.called())) return side;
   const absl::StatusOr<Said> said = read_said(task.own_tags);  // in an ending the ace may be gone
-  if (said.ok() && said->partner) side |= *said->partner;
+  const std::optional<Seat> partner = said.ok() ? said->partner : std::nullopt;
+  if (partner) side |= *partner;
   return side;
 }
 

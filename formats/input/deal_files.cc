@@ -11,7 +11,6 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "absl/strings/str_split.h"
 #include "formats/games/registry.h"
 #include "formats/input/completed_record.h"
 #include "formats/input/file_path.h"

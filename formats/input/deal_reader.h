@@ -13,7 +13,6 @@
 #ifndef MATADOR_FORMATS_INPUT_DEAL_READER_H_
 #define MATADOR_FORMATS_INPUT_DEAL_READER_H_
 
-#include <cstddef>
 #include <cstdint>
 #include <istream>
 #include <memory>

@@ -1,6 +1,5 @@
 #include "formats/input/deal_tags.h"
 
-#include <algorithm>
 #include <optional>
 #include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/any_of.hpp>

@@ -2,7 +2,6 @@
 
 #include <array>
 #include <optional>
-#include <range/v3/algorithm/all_of.hpp>
 #include <string>
 #include <string_view>
 #include <utility>

@@ -1,6 +1,5 @@
 #include "formats/input/partial_problem.h"
 
-#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>

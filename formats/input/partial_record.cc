@@ -1,6 +1,5 @@
 // What one player knows of a deal, as tags: the reverse of read_partial_problem().
 
-#include <algorithm>
 #include <string>
 #include <vector>
 

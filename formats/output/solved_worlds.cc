@@ -1,7 +1,6 @@
 #include "formats/output/solved_worlds.h"
 
 #include <nlohmann/json.hpp>
-#include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"

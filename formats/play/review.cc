@@ -1,6 +1,5 @@
 #include "formats/play/review.h"
 
-#include <optional>
 #include <range/v3/algorithm/find.hpp>
 #include <variant>
 #include <vector>

@@ -1,6 +1,5 @@
 #include "formats/query/expression_builder.h"
 
-#include <algorithm>
 #include <array>
 #include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/find.hpp>

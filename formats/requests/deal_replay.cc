@@ -1,6 +1,5 @@
 #include "formats/requests/deal_replay.h"
 
-#include <functional>
 #include <optional>
 #include <range/v3/algorithm/all_of.hpp>
 #include <string>

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "formats/games/registry.h"
 #include "formats/input/notes.h"
 #include "formats/input/problem.h"

@@ -1,7 +1,6 @@
 #include "formats/requests/request.h"
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
 #include <exception>
 #include <functional>

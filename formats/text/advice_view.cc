@@ -7,7 +7,6 @@
 #include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/stable_sort.hpp>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "absl/strings/str_cat.h"

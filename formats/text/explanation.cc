@@ -1,6 +1,5 @@
 #include "formats/text/explanation.h"
 
-#include <cstddef>
 #include <range/v3/algorithm/find.hpp>
 #include <utility>
 

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
 #include "formats/cards/moves.h"
 #include "formats/output/answers.h"

@@ -13,7 +13,6 @@
 #include <Random123/philox.h>
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
 
 #include "absl/numeric/int128.h"

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <utility>
-#include <vector>
 
 #include "solver/advice/hindsight.h"
 #include "solver/games/random_play.h"

@@ -4,10 +4,8 @@
 //
 // README.md tells how to run it.
 
-#include <array>
 #include <cstdint>
 #include <cstdlib>
-#include <optional>
 #include <sstream>
 #include <string>
 #include <variant>

@@ -10,7 +10,6 @@
 #ifndef MATADOR_TESTS_REFERENCE_MAX_N_H_
 #define MATADOR_TESTS_REFERENCE_MAX_N_H_
 
-#include <cstddef>
 #include <vector>
 
 #include "tests/reference/oracle.h"

@@ -1,6 +1,5 @@
 // `matador play`: an evening at the table, typed line by line.
 
-#include <atomic>
 #include <filesystem>
 #include <iostream>
 #include <memory>

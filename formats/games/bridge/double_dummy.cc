@@ -2,7 +2,6 @@
 
 #include <array>
 #include <range/v3/algorithm/all_of.hpp>
-#include <string_view>
 #include <utility>
 
 #include "absl/strings/ascii.h"

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "absl/strings/ascii.h"
-#include "absl/strings/str_cat.h"
 #include "formats/games/bridge/lin_game.h"
 #include "formats/games/bridge/translated_game.h"
 

@@ -6,7 +6,6 @@
 #include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/find_if.hpp>
-#include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"

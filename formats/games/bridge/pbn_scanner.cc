@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <range/v3/algorithm/count.hpp>
 #include <range/v3/algorithm/find.hpp>
 
 #include "absl/strings/ascii.h"

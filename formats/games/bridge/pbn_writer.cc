@@ -12,7 +12,6 @@
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "absl/strings/str_split.h"
 #include "formats/cards/card_style.h"
 #include "formats/games/bridge/call_notes.h"
 #include "formats/games/bridge/double_dummy.h"

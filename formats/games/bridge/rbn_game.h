@@ -7,7 +7,6 @@
 #ifndef MATADOR_FORMATS_GAMES_BRIDGE_RBN_GAME_H_
 #define MATADOR_FORMATS_GAMES_BRIDGE_RBN_GAME_H_
 
-#include <string>
 #include <string_view>
 #include <vector>
 

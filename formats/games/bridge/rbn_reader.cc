@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <range/v3/algorithm/any_of.hpp>
 #include <string_view>
-#include <utility>
 
 #include "formats/games/bridge/rbn_game.h"
 #include "formats/games/bridge/translated_game.h"

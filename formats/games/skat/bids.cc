@@ -6,7 +6,6 @@
 #include <optional>
 #include <vector>
 
-#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/players.h"

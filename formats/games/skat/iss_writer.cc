@@ -1,7 +1,6 @@
 #include "formats/games/skat/iss_writer.h"
 
 #include <array>
-#include <optional>
 #include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/contains.hpp>
 #include <string_view>

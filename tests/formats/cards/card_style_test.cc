@@ -6,9 +6,7 @@
 #include <rapidcheck/gtest.h>
 
 #include <string>
-#include <utility>
 
-#include "absl/strings/str_cat.h"
 #include "formats/cards/swiss_cards.h"
 #include "formats/words/text.h"
 #include "solver/cards/notation.h"

@@ -4,7 +4,6 @@
 #include <rapidcheck/gtest.h>
 
 #include <random>
-#include <sstream>
 #include <string>
 #include <vector>
 

@@ -1,7 +1,5 @@
 #include "tests/games/jass/names.h"
 
-#include <array>
-
 namespace matador {
 namespace {
 

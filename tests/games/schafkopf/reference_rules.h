@@ -8,7 +8,6 @@
 #define MATADOR_TESTS_GAMES_SCHAFKOPF_REFERENCE_RULES_H_
 
 #include <array>
-#include <vector>
 
 #include "absl/container/inlined_vector.h"
 #include "solver/cards/card_set.h"

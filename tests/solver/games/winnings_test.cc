@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>

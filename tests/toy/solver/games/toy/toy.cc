@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <string>
 
 #include "solver/cards/pack.h"
 #include "solver/games/auctioned_tasks.h"

@@ -121,9 +121,6 @@ std::unique_ptr<const Game> new_game(const Pack& pack);
 // of a pack.
 TrickOrder order_of(const Kind& contract, CardSet pack = Rules::kPack);
 
-// The cards of a called suit that are not trumps (6.4).
-CardSet plain_cards(Suit suit);
-
 // The declarer, and in a Sauspiel the holder of the called ace (6.4), or the partner who is named
 // where nobody holds it, in an ending; in a Hochzeit the partner who is told (6.12).
 SeatSet side_of(const Task& task);
@@ -170,11 +167,10 @@ std::vector<Rung> score_ladder(const Terms& terms);
 
 // ---- A Ramsch (6.15) ----------------------------------------------------------------------------
 
-// What one player pays each of the others, or has from each of them: below 0 or above.
+// What one player pays each of the others, below 0, or has from each of them for a Durchmarsch.
 struct RamschEnd {
   Seat seat;
   int each;
-  bool durchmarsch;
 };
 
 // `won` is what each player has won, `taken` the cards in his tricks, none if they are unknown. No

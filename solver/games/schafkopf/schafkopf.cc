@@ -106,6 +106,9 @@ CardSet trumps_with(Suit suit) {
   return CardSet::of_suit(suit) | CardSet::of_rank(kOber) | CardSet::of_rank(kUnter);
 }
 
+// The cards of a suit that can be called, but for trumps (6.4).
+CardSet plain_cards(Suit suit) { return CardSet::of_suit(suit) - trumps_with(kHerz); }
+
 // How many cards of the called suit its holder needs to run away (6.5).
 int cards_to_run(const std::vector<RuleOption>& options) {
   const std::string_view value = option_value(options, "davonlaufen").value_or("4");

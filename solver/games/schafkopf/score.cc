@@ -57,10 +57,6 @@ TrickOrder order_of(const Kind& contract, CardSet pack) {
   return order;
 }
 
-CardSet plain_cards(Suit suit) {
-  return (Rules::kPack & CardSet::of_suit(suit)) - CardSet{Card(suit, kOber), Card(suit, kUnter)};
-}
-
 SeatSet side_of(const Task& task) {
   SeatSet side{task.player.value_or(task.declarer)};
   const Kind& contract = kind_of(task.contract);
@@ -169,15 +165,15 @@ std::optional<RamschEnd> end_of_ramsch(const std::vector<Winnings>& won,
   const bool takes_all = jungfrauen == Rules::kSeats - 1;
   const bool takes_enough = durchmarsch == "91" && most >= Rules::kBigDurchmarsch;
   if (durchmarsch != "off" && (takes_all || takes_enough)) {
-    return RamschEnd{with_most.front(), price, /*durchmarsch=*/true};
+    return RamschEnd{with_most.front(), price};
   }
   const int times = option_value(options, "jungfrau") == "off" ? 0 : jungfrauen;
-  if (with_most.size() == 1) return RamschEnd{with_most.front(), -(price << times), false};
+  if (with_most.size() == 1) return RamschEnd{with_most.front(), -(price << times)};
   const TrickOrder order = order_of({"ramsch", Type::kRamsch});
   for (Card trump : order.lanes.front()) {  // from the highest on
     for (Seat seat : with_most) {
       if (!taken[at(seat)].contains(trump)) continue;
-      return RamschEnd{seat, -(price << times), false};
+      return RamschEnd{seat, -(price << times)};
     }
   }
   return std::nullopt;

@@ -172,13 +172,12 @@ class AdviceText {
   bool tells_winner() const { return advice_.options.front().standing.won.has_value(); }
 
   std::string heading(std::size_t column) const {
-    const bool declares =
-        model_.game->declaring_side(model_).contains(advice_.question.known.observer);
     std::string text =
         absl::StrCat(left_in(column, option_heading()), right_in(kMeanColumn, measure()));
     if (!advice_.exact) absl::StrAppend(&text, right_in(interval_column_, "95 %"));
     if (tells_winner()) {
-      absl::StrAppend(&text, right_in(kShareColumn, format_of(*model_.game).won_word(declares)));
+      absl::StrAppend(&text,
+                      right_in(kShareColumn, format_of(*model_.game).won_word(advice_.declares)));
       if (!advice_.exact) absl::StrAppend(&text, right_in(kShareIntervalColumn, "95 %"));
     }
     absl::StrAppend(&text, right_in(kMeanColumn, "best in"));
@@ -254,7 +253,7 @@ class AdviceText {
       return "Left out are ways in which the declarer would hardly have named the contract.\n";
     }
     if (question.kind != AdviceKind::kCard || question.known.where) return "";
-    if (model_.game->declaring_side(model_).contains(question.known.observer)) return "";
+    if (advice_.declares) return "";
     const std::string usual = format_of(*model_.game).usual_condition(model_);
     if (usual.empty()) return "";
     return absl::StrCat(

@@ -93,6 +93,8 @@ struct Advice {
   AdviceQuestion question;
   Objective objective;
   bool less_is_better = false;
+  // The observer is of the declaring side: of a card in every world, whoever else is.
+  bool declares = false;
   std::vector<AdvisedOption> options;  // in listing order; by value as the observer's side sees it
   std::size_t best = 0;                // the first of the best
   bool clear = true;                   // the best is ahead by more than chance

@@ -40,14 +40,11 @@ const ScoredMore* scored_more(const Advice& advice) {
   const ContractInfo& contract = model.game->contract(model.contract);
   const CalibratedAdvice* measured = contract.in_play;
   if (measured == nullptr || measured->seats != model.deal.seats()) return nullptr;
-  const bool declares = model.game->declaring_side(model).contains(known.observer);
-  if (contract.is_judged && !declares && !advice.judged) return nullptr;
+  if (contract.is_judged && !advice.declares && !advice.judged) return nullptr;
   const int cards = cards_in_hand(known);
   if (cards < CalibratedAdvice::kFewestCards || cards > measured->most_cards) return nullptr;
-  return &(
-      declares
-          ? measured->declaring
-          : measured->others)[static_cast<std::size_t>(cards - CalibratedAdvice::kFewestCards)];
+  const CalibratedAdvice::ByCards& rows = advice.declares ? measured->declaring : measured->others;
+  return &rows[static_cast<std::size_t>(cards - CalibratedAdvice::kFewestCards)];
 }
 
 // std::hypot() differs from library to library.

@@ -2,12 +2,27 @@
 
 #include <cstddef>
 
+#include "solver/games/game.h"
+#include "solver/inference/possible.h"
+
 namespace matador {
+
+namespace {
+
+// The model alone may not tell, whose cards are placeholders.
+bool declares(const Course& course) {
+  const InformationSet& known = course.question.known;
+  const Task task = in_world(known.model, course.worlds.worlds.front());
+  return task.game->declaring_side(task).contains(known.observer);
+}
+
+}  // namespace
 
 Advice advice_after(const Course& course, const Race& race, bool exact) {
   Advice advice{.question = course.question,
                 .objective = course.objective,
                 .less_is_better = course.less_is_better,
+                .declares = declares(course),
                 .options = {},
                 .best = race.best(),
                 .exact = exact,

@@ -55,11 +55,6 @@ Advice advised(const PartialProblem& partial, AdviceWanted wanted) {
   return *std::move(advice);
 }
 
-bool declares(const Advice& advice) {
-  const InformationSet& known = advice.question.known;
-  return known.model.game->declaring_side(known.model).contains(known.observer);
-}
-
 // On both sides and at any number of cards, in every game that was measured.
 TEST(InPlay, ThePromiseAndWhatIsScoredBesideIt) {
   ASSERT_FALSE(measured().empty());
@@ -76,7 +71,7 @@ TEST(InPlay, ThePromiseAndWhatIsScoredBesideIt) {
       const CalibratedAdvice& in_play = *task.game->contract(task.contract).in_play;
       const int held = cards_in_hand(task, *turn_of(task)->to_play).size();
       const ScoredMore& more =
-          (declares(advice)
+          (advice.declares
                ? in_play.declaring
                : in_play.others)[static_cast<std::size_t>(held - CalibratedAdvice::kFewestCards)];
       const Estimate& promised = advice.options[advice.best].standing.value;
@@ -84,7 +79,7 @@ TEST(InPlay, ThePromiseAndWhatIsScoredBesideIt) {
       EXPECT_DOUBLE_EQ(expected->mean, promised.mean + more.mean + more.slope * off);
       EXPECT_DOUBLE_EQ(*expected->se,
                        std::hypot(*promised.se * (1 + more.slope), more.se, off * more.slope_se));
-      ++sides[declares(advice)];
+      ++sides[advice.declares];
     }
     EXPECT_GT(sides[0], 0) << play.game->name();
     EXPECT_GT(sides[1], 0) << play.game->name();
@@ -161,7 +156,7 @@ TEST(InPlay, OpponentsOfWhoNamesHisContractFreely) {
       const Task task = played(play, kSeed, moves);
       const Advice advice =
           advised(as_known(task, task.play.size()), {.worlds = kWorlds, .enumerate = 0});
-      EXPECT_FALSE(!declares(advice) && expected_in_play(advice)) << play.game->name();
+      EXPECT_FALSE(!advice.declares && expected_in_play(advice)) << play.game->name();
     }
   }
 }

@@ -175,6 +175,17 @@ class SchafkopfFormat : public GameFormat {
     if (terms.doublings > 0) parts.push_back(doubled_text(terms.doublings));
     return absl::StrJoin(parts, ", ");
   }
+  std::string usual_condition(const Task& task) const override {
+    const int declarer = task.declarer.number();
+    const Kind& kind = kind_of(task.contract);
+    if (kind.is_sauspiel()) return absl::StrCat("trumps(", declarer, ", herz) >= 5");
+    if (kind.type == Type::kSolo) {
+      const std::string suit(kSuitNames[at(*kind.suit)]);
+      return absl::StrCat("trumps(", declarer, ", ", suit, ") >= 6");
+    }
+    if (kind.name == "wenz") return absl::StrCat("count(", declarer, ", \"EU GU HU SU\") >= 2");
+    return "";
+  }
   std::span<const ForeignFormat> foreign_formats() const override { return logs_; }
   SheetMaker* sheet_maker() const override { return make_sheet; }
 

@@ -8,6 +8,7 @@
 #define MATADOR_SOLVER_GAMES_SCHAFKOPF_RULES_H_
 
 #include <array>
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <string>
@@ -20,6 +21,7 @@
 #include "solver/cards/pack.h"
 #include "solver/games/ace_ten.h"
 #include "solver/games/game.h"
+#include "solver/games/plain_suit.h"
 #include "solver/games/winnings.h"
 #include "solver/tricks/trick_order.h"
 
@@ -164,6 +166,23 @@ constexpr int payers(const Kind& contract) {
 
 // The scores that a deal can bring its declarer, the lowest first, with the decision behind each.
 std::vector<Rung> score_ladder(const Terms& terms);
+
+// ---- At a glance (strength.cc) ------------------------------------------------------------------
+
+// What is counted of a hand, and weighed: 1; each Ober and each Unter from the strongest down,
+// whether it is a trump and held; ace and ten of trumps, and how many lower ones; whether there are
+// five trumps or more, six, seven; the plain suits (plain_suit.h); whether the declarer leads.
+inline constexpr std::size_t kFeatures = 16 + kPlainSuitCounts;
+using Features = std::array<double, kFeatures>;
+Features features(CardSet hand, const Kind& contract, bool leads);
+
+// The card points that a declarer wins with this hand in a Solo or a Wenz.
+double strength(CardSet hand, const Kind& contract, bool leads);
+
+// Game::is_sensible(): by the guesses the declarer wins, and no other Solo or Wenz is far better.
+// Of other contracts it says nothing, nor of endings and the short pack: true.
+bool is_guessed(const Kind& contract);
+bool is_sensible(const Task& task);
 
 // ---- A Ramsch (6.15) ----------------------------------------------------------------------------
 

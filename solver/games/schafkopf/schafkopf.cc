@@ -70,6 +70,7 @@ GameInfo facts(const Pack& pack) {
   for (BenchSuite& suite : info.bench_suites) suite.on_request = !pack.is_measured;
   for (const Kind& kind : Rules::kContracts) {
     ContractInfo& contract = info.contracts.emplace_back(ContractInfo{.name = kind.name});
+    contract.is_judged = pack.cards == Rules::kPack && is_guessed(kind);
     if (kind.is_bettel()) contract.objectives = {Objective::kTricks, Objective::kScore};  // 6.7
     if (kind.is_ramsch()) {                                                               // 6.14
       contract.objectives = {Objective::kPoints};
@@ -225,6 +226,8 @@ class Schafkopf : public Game {
   }
 
   absl::Status check_own_cards(const Task& task) const override { return check_hand(task); }
+
+  bool is_sensible(const Task& task) const override { return schafkopf::is_sensible(task); }
 
   using Game::order;
   TrickOrder order(Contract contract, const std::vector<RuleOption>& options) const override {

@@ -17,23 +17,6 @@ CardSet trumps_of(const Kind& contract) {
   return contract.trump ? kAllJacks | CardSet::of_suit(*contract.trump) : kAllJacks;
 }
 
-// Counts the cards of a plain suit, from the feature `at` on.
-void count_plain(CardSet cards, Suit suit, double* counts) {
-  const int size = cards.size();
-  const bool ace = cards.contains(Card(suit, Rank::kAce));
-  const bool ten = cards.contains(Card(suit, Rank::kTen));
-  const bool king = cards.contains(Card(suit, Rank::kKing));
-  if (ace) counts[0] += 1;
-  if (ten && ace) counts[1] += 1;
-  if (ten && !ace) counts[5 - std::min(size, 3)] += 1;
-  if (king) counts[ace || ten ? 5 : 6] += 1;
-  if (size == 0) counts[7] += 1;
-  if (size == 1 && !ace) counts[8] += 1;
-  const int low = size - (ace ? 1 : 0) - (ten ? 1 : 0) - (king ? 1 : 0);
-  if (low > 0) counts[8 + std::min(low, 3)] += 1;
-  if (low > 3) counts[12] += low - 3;
-}
-
 // The points that win a suit game or grand.
 constexpr double kWinning = 61;
 
@@ -77,7 +60,7 @@ Features features(CardSet hand, CardSet set_aside, const Kind& contract) {
   for (int least : {5, 6, 7}) counts[next++] = trumps.size() >= least ? 1 : 0;
   for (Suit suit : kAllSuits) {
     if (suit == contract.trump) continue;
-    count_plain((hand - trumps) & CardSet::of_suit(suit), suit, counts.data() + next);
+    count_plain_suit((hand - trumps) & CardSet::of_suit(suit), suit, counts.data() + next);
   }
   counts[kFeatures - 1] = ace_ten_points(set_aside);
   return counts;

@@ -14,19 +14,15 @@
 
 #include "solver/cards/card_set.h"
 #include "solver/games/game.h"
+#include "solver/games/plain_suit.h"
 #include "solver/games/skat/rules.h"
 
 namespace matador::skat {
 
 // What is counted, and weighed: 1; each trump from the strongest down, whether he holds it; whether
-// he holds five trumps or more, six, seven. Then of the plain suits
-//
-//   aces; tens with their ace; tens without it that two other cards guard, that one guards, that
-//   are bare; kings with the ace or the ten, and others; suits of which he has none; of one card,
-//   but an ace; suits with one card below the king, two, three or more, and how many more
-//
-// and the points of the cards that are set aside.
-inline constexpr std::size_t kFeatures = 29;
+// he holds five trumps or more, six, seven. Then the plain suits (plain_suit.h), and the points of
+// the cards that are set aside.
+inline constexpr std::size_t kFeatures = 16 + kPlainSuitCounts;
 using Features = std::array<double, kFeatures>;
 Features features(CardSet hand, CardSet set_aside, const Kind& contract);
 

@@ -24,6 +24,7 @@ MEASURED = {
         ("skat-suit", "kSuitGamesInPlay", 3, "suit games"),
         ("skat-grand", "kGrandInPlay", 3, "grand"),
     ],
+    "schafkopf": [("schafkopf-wenz", "kWenzInPlay", 4, "Wenz")],
 }
 SIDES = {"declaring": "declaring", "other": "others"}
 

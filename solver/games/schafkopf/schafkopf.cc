@@ -7,6 +7,7 @@
 #include "absl/strings/str_join.h"
 #include "solver/cards/seats.h"
 #include "solver/games/options.h"
+#include "solver/games/schafkopf/in_play.h"
 #include "solver/games/schafkopf/rules.h"
 #include "solver/games/tasks.h"
 #include "solver/search/common/kernel.h"
@@ -71,6 +72,7 @@ GameInfo facts(const Pack& pack) {
   for (const Kind& kind : Rules::kContracts) {
     ContractInfo& contract = info.contracts.emplace_back(ContractInfo{.name = kind.name});
     contract.is_judged = pack.cards == Rules::kPack && is_guessed(kind);
+    if (contract.is_judged && !kind.trump()) contract.in_play = &kWenzInPlay;
     if (kind.is_bettel()) contract.objectives = {Objective::kTricks, Objective::kScore};  // 6.7
     if (kind.is_ramsch()) {                                                               // 6.14
       contract.objectives = {Objective::kPoints};

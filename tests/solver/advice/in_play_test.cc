@@ -34,7 +34,10 @@ std::vector<UsualPlay> measured() {
       if (in_play == nullptr || !kinds.insert(in_play).second) continue;
       const std::optional<Contract> contract =
           game->has_auction() ? std::nullopt : std::optional<Contract>({.index = i});
-      found.push_back({.game = game, .seats = in_play->seats, .contract = contract});
+      found.push_back({.game = game,
+                       .seats = in_play->seats,
+                       .contract = contract,
+                       .is_sensible = true});  // one without reason leaves no such world
     }
   }
   return found;

@@ -4,9 +4,9 @@
 //   matador_fit_soloists CONTRACT DEALS [weights]
 //
 // solves deals of seed 21, or of seed 22 with `weights`, in which each seat in turn declares the
-// contract, solo-herz or wenz, if it is not far from what he would name:
-// with four trumps or more, in a Wenz with three Unter and aces. It prints the weights and how much
-// of the variance they explain; with `weights` it takes those of the library.
+// contract, solo-herz or wenz, if it is not far from what he would name: with four trumps or more,
+// in a Wenz with three Unter and aces. It prints the weights and how much of the variance they
+// explain; with `weights` it takes those of the library.
 
 #include <cstddef>
 #include <cstdint>
@@ -43,13 +43,14 @@ bool is_near(CardSet hand, const schafkopf::Kind& kind) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc < 3) {
+  const std::string_view name = argc < 3 ? "" : argv[1];
+  if (name != "solo-herz" && name != "wenz") {
     std::cerr << "usage: matador_fit_soloists solo-herz|wenz DEALS [weights]\n";
     return 2;
   }
   const matador::Game& game = *matador::find_game("schafkopf");
   matador::Contract contract;
-  while (game.contract(contract).name != argv[1]) ++contract.index;
+  while (game.contract(contract).name != name) ++contract.index;
   const schafkopf::Kind& kind = schafkopf::kind_of(contract);
   const auto deals = static_cast<std::size_t>(std::atoi(argv[2]));
   matador::Solver solver;

@@ -275,7 +275,7 @@ class Game {
   bool has_auction() const { return info_.bidding.has_value(); }
   bool names_contract_freely() const { return info_.choice.has_value(); }
   bool may_pass() const { return info_.choice && info_.choice->may_pass; }
-  // Whether a problem can say that all have passed; elsewhere the cards tell.
+  // Whether a problem may say that all have passed (Problem::all_passed).
   bool has_all_passed() const {
     return may_pass() || (has_auction() && info_.bidding->plays_when_all_pass);
   }

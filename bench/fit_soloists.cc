@@ -5,8 +5,8 @@
 //
 // solves deals of seed 21, or of seed 22 with `weights`, in which each seat in turn declares the
 // contract, solo-herz or wenz, if it is not far from what he would name: with four trumps or more,
-// in a Wenz with three Unter and aces. It prints the weights and how much of the variance they
-// explain; with `weights` it takes those of the library.
+// in a Wenz with three Unter and aces together. It prints the weights and how much of the variance
+// they explain; with `weights` it takes those of the library.
 
 #include <cstddef>
 #include <cstdint>
@@ -44,7 +44,8 @@ bool is_near(CardSet hand, const schafkopf::Kind& kind) {
 
 int main(int argc, char** argv) {
   const std::string_view name = argc < 3 ? "" : argv[1];
-  if (name != "solo-herz" && name != "wenz") {
+  const int wanted = argc < 3 ? 0 : std::atoi(argv[2]);
+  if ((name != "solo-herz" && name != "wenz") || wanted <= 0) {
     std::cerr << "usage: matador_fit_soloists solo-herz|wenz DEALS [weights]\n";
     return 2;
   }
@@ -52,7 +53,7 @@ int main(int argc, char** argv) {
   matador::Contract contract;
   while (game.contract(contract).name != name) ++contract.index;
   const schafkopf::Kind& kind = schafkopf::kind_of(contract);
-  const auto deals = static_cast<std::size_t>(std::atoi(argv[2]));
+  const auto deals = static_cast<std::size_t>(wanted);
   matador::Solver solver;
   std::vector<Row> rows;
   Row points;

@@ -55,7 +55,8 @@ class ScoreSheet {
   // ContractResult::own.
   virtual void add_what_cards_tell(const Task& /*task*/,
                                    ContractResult& /*contract_result*/) const {}
-  // Fills in what follows from the cards and [Result] together, before check() and score() see it.
+  // Fills in what follows from the cards and [Result] together, where points are reported, before
+  // check() and score() see it.
   virtual void complete(ContractResult& /*contract_result*/) const {}
   // If results are reported in lists: the lists that follow from the play of a task so far.
   // InvalidArgument if the play is against the rules.

@@ -31,8 +31,8 @@ bool won_all(const DealResult& result);
 // at most 30 points or at least `schneider`.
 std::string grade_text(const DealResult& result, int schneider);
 
-// InvalidArgument unless the matadors of a deal with this contract are known, and can be: of so
-// many trumps.
+// InvalidArgument if the matadors of a deal with this contract are missing, or not between 1 and
+// `trumps`.
 absl::Status check_matadors(const ContractResult& result, std::string_view contract,
                             std::size_t trumps);
 

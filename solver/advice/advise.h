@@ -93,7 +93,8 @@ struct Advice {
   AdviceQuestion question;
   Objective objective;
   bool less_is_better = false;
-  // The observer is of the declaring side: of a card in every world, whoever else is.
+  // The observer is on the declaring side. For a card this is the same in every world, though his
+  // partner may differ.
   bool declares = false;
   std::vector<AdvisedOption> options;  // in listing order; by value as the observer's side sees it
   std::size_t best = 0;                // the first of the best

@@ -63,8 +63,8 @@ std::pair<double, double> bounds(const Advice& advice) {
 std::optional<Estimate> expected_in_play(const Advice& advice) {
   const AdviceQuestion& question = advice.question;
   const Task& model = question.known.model;
-  if (question.kind != AdviceKind::kCard || question.known.where || !model.own_tags.empty() ||
-      !has_ways(advice) || advice.objective != usual_objective(model)) {
+  if (question.kind != AdviceKind::kCard || question.known.where || model.tout ||
+      !model.own_tags.empty() || !has_ways(advice) || advice.objective != usual_objective(model)) {
     return std::nullopt;
   }
   const ScoredMore* more = scored_more(advice);

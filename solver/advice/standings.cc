@@ -6,10 +6,9 @@
 #include "solver/inference/possible.h"
 
 namespace matador {
-
 namespace {
 
-// The model alone may not tell, whose cards are placeholders.
+// The cards of the model are placeholders, so the side is read off a world.
 bool declares(const Course& course) {
   const InformationSet& known = course.question.known;
   const Task task = in_world(known.model, course.worlds.worlds.front());

@@ -133,7 +133,7 @@ struct Bidding {
   int shortest;      // the shortest length that must be given
   bool clubs_first;  // a declarer with clubs among his longest suits must name them; else only one
                      // who had to say "in clubs" must
-  bool plays_when_all_pass = false;  // and the deal is played (Problem::all_passed)
+  bool plays_when_all_pass = false;  // a deal in which all pass is played (Problem::all_passed)
 };
 
 // How a player who sees his cards names the contract that he likes.
@@ -227,8 +227,8 @@ struct GameInfo {
   std::vector<RuleSet> rule_sets = {};
   std::vector<std::string> other_names = {};  // that people call it by, which are only read
 
-  // Who declares what: a forced auction decides it, or a player names what he likes. Neither where
-  // nobody declares, or by bids of which the rules say nothing.
+  // Who declares what: a forced auction decides it, or a player names what he likes. Neither if
+  // nobody declares, or if the bids are outside the rules, as in bridge.
   std::optional<Bidding> bidding = {};
   std::optional<ContractChoice> choice = {};
   // A side may announce that it will win every trick (Problem::tout).

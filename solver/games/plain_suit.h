@@ -1,5 +1,4 @@
-// What a hand holds of a plain suit, counted for who values the hands of an ace-ten game at a
-// glance.
+// What a hand holds of a plain suit, counted to value hands of Skat and Schafkopf at a glance.
 //
 //   count_plain_suit(cards, Suit::kClubs, counts)     adds 1 to counts[0] if it has the ace
 
@@ -16,11 +15,11 @@ namespace matador {
 // The counts, in their order:
 //
 //   aces; tens with their ace; tens without it that two other cards guard, that one guards, that
-//   are bare; kings with the ace or the ten, and others; suits of which he has none; of one card,
-//   but an ace; suits with one card below the king, two, three or more, and how many more
+//   are bare; kings with the ace or the ten, and others; suits of which he has none; of one card
+//   that is not the ace; suits with one card below the king, two, three or more, and how many more
 inline constexpr std::size_t kPlainSuitCounts = 13;
 
-// Adds the cards of a hand that are of the suit and no trumps.
+// Adds the cards of a hand that are of the suit and no trumps to kPlainSuitCounts counts.
 inline void count_plain_suit(CardSet cards, Suit suit, double* counts) {
   const int size = cards.size();
   const bool ace = cards.contains(Card(suit, Rank::kAce));

@@ -15,8 +15,8 @@ int bidding_cards(const DealShape& shape) { return shape.hand_size + shape.piles
 
 // Whether the game itself can tell: of all hands, whatever else is in them.
 bool is_known_by_worth(const Query& query) {
-  return query.question == Question::kMelds && !query.where && query.by.empty() &&
-         cards_left(query) == query.game->shape(query.seats).pack;
+  return query.question == Question::kMelds && query.game->info().melds && !query.where &&
+         query.by.empty() && cards_left(query) == query.game->shape(query.seats).pack;
 }
 
 Statistics count_worths(const Query& query) {

@@ -90,6 +90,7 @@ await withPage('unseen', file, {}, async (page) => {
   await openTab(page, 'play');
   await page.click('[data-mode=play]');
   await chooseGame(page, 'davoserjazz');
+  await page.evaluate(() => (window.seen = '')); // what was told of the game before
   await page.waitForFunction(() => /Seat 1 to play; solving/.test(window.seen)); // some interval is proven
   await page.waitForTimeout(3000); // and becomes narrower
   await page.keyboard.press('ArrowRight');

@@ -85,8 +85,7 @@ CommandLine advise_line() {
                  "the hands; if it is given more than once, all of them; see matador table --help");
   line.flag("sensible",
             "in Skat, and in Solo and Wenz of Schafkopf: only ways in which the declarer, by a "
-            "glance at his cards, would have named "
-            "the contract");
+            "glance at his cards, would have named the contract");
   line.flag("hide", "if all hands are known: hides what the player to move does not see");
   line.flag("all-options", "tries every option in every way, even if it is far behind");
   line.value("contracts", "C,...", "only these contracts may be named; default: all");

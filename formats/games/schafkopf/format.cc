@@ -176,6 +176,7 @@ class SchafkopfFormat : public GameFormat {
     return absl::StrJoin(parts, ", ");
   }
   std::string usual_condition(const Task& task) const override {
+    if (task.deal.shape().hand_size < Rules::kTricks) return "";  // of the short pack
     const int declarer = task.declarer.number();
     const Kind& kind = kind_of(task.contract);
     if (kind.is_sauspiel()) return absl::StrCat("trumps(", declarer, ", herz) >= 5");

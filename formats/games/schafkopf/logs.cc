@@ -62,12 +62,12 @@ std::vector<std::vector<Card>> hands_of(const std::vector<Card>& play, const Tri
   std::vector<std::vector<Card>> hands(Rules::kSeats);
   Seat leader = Seat::number(1);
   Seat winner = leader;
-  Card best = play.front();
+  std::optional<Card> best;
   for (std::size_t i = 0; i < play.size(); ++i) {
     const auto place = static_cast<int>(i % Rules::kSeats);
     const Seat seat = leader.next(Rules::kSeats, place);
     hands[at(seat)].push_back(play[i]);
-    if (place == 0 || strengths.beats(play[i], best, /*trick=*/0)) {
+    if (place == 0 || strengths.beats(play[i], *best, /*trick=*/0)) {
       best = play[i];
       winner = seat;
     }
@@ -89,16 +89,19 @@ absl::StatusOr<Deal> deal_of(const std::vector<std::vector<Card>>& hands, const 
 bool Announcement::all_passed() const { return player.empty() && is_same_name(game, "Zamgworfen"); }
 
 std::optional<Announcement> read_announcement(const std::string& text) {
+  constexpr std::string_view kBy = " von ";
+  constexpr std::string_view kPlays = " spielt ";
   Announcement said{.game = text};
-  const std::size_t of = text.rfind(" von ");
-  const std::size_t plays = text.find(" spielt ");
-  if (of != std::string::npos) {
-    said = {stripped(text.substr(0, of)), stripped(text.substr(of + 5))};
-  } else if (plays != std::string::npos) {
-    said = {stripped(text.substr(plays + 8)), stripped(text.substr(0, plays))};
+  if (const std::size_t by = text.rfind(kBy); by != std::string::npos) {
+    said = {stripped(text.substr(0, by)), stripped(text.substr(by + kBy.size()))};
+  } else if (const std::size_t plays = text.find(kPlays); plays != std::string::npos) {
+    said = {stripped(text.substr(plays + kPlays.size())), stripped(text.substr(0, plays))};
+  } else if (!said.all_passed() && !is_same_name(text, "Ramsch")) {
+    return std::nullopt;
+  } else {
+    return said;
   }
-  const bool by_nobody = said.all_passed() || is_same_name(said.game, "Ramsch");
-  if (said.player.empty() && !by_nobody) return std::nullopt;
+  if (said.player.empty()) return std::nullopt;
   return said;
 }
 
@@ -125,6 +128,7 @@ absl::StatusOr<DealRecord> record_of(const LoggedGame& game) {
           absl::StrCat("the number of cards played is ", game.play.size(), ", expected ", cards));
     }
   }
+  if (game.hands.empty() && !contract) return fault("all have passed, and nobody's cards are told");
   const absl::StatusOr<Deal> deal = deal_of(
       game.hands.empty() ? hands_of(game.play, dealt.order(*contract, {})) : game.hands, dealt);
   if (!deal.ok()) return deal.status();

@@ -39,8 +39,8 @@ inline constexpr std::array kLogs{
 
 // ---- What a log tells ---------------------------------------------------------------------------
 
-// "Rufspiel Blaue von 3", "3 spielt Rufspiel Blaue"; or what no player announces, a "Ramsch", and
-// "Zamgworfen" where all have passed.
+// "Rufspiel Blaue von 3", "3 spielt Rufspiel Blaue". No player announces a "Ramsch", nor
+// "Zamgworfen", which says that all have passed.
 struct Announcement {
   std::string game;
   std::string player = {};

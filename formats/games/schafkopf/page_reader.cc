@@ -70,7 +70,12 @@ class Page {
     for (char c : line) {
       if (c == '<' || c == '>') {
         const std::string part(absl::StripAsciiWhitespace(std::exchange(part_, "")));
-        if (!part.empty()) c == '>' ? see_tag(part) : see_text(part);
+        if (part.empty()) continue;
+        if (c == '>') {
+          see_tag(part);
+        } else {
+          see_text(part);
+        }
       } else if (part_.size() < kMaxLineBytes) {
         part_ += c;
       }

@@ -23,7 +23,7 @@ struct Played : OwnResult {
   Terms terms;
   SeatSet side;
   std::vector<CardSet> taken;            // in a Ramsch by each; empty sets where cards are unknown
-  std::optional<RamschEnd> ramsch = {};  // none also where the cards would have to tell
+  std::optional<RamschEnd> ramsch = {};  // none if only the cards could tell who pays
   bool has_cards = false;
 };
 
@@ -44,7 +44,8 @@ std::vector<CardSet> taken_in(const Task& task) {
 
 std::string jungfrauen_text(const ContractResult& result) {
   const auto number = ranges::count(result.each, 0, &Winnings::tricks);
-  return number == 0 ? "" : number == 1 ? "Jungfrau" : absl::StrCat(number, " Jungfrauen");
+  if (number == 0) return "";
+  return number == 1 ? "Jungfrau" : absl::StrCat(number, " Jungfrauen");
 }
 
 class SchafkopfSheet : public ScoreSheet {

@@ -179,9 +179,11 @@ Features features(CardSet hand, const Kind& contract, bool leads);
 // The card points that a declarer wins with this hand in a Solo or a Wenz.
 double strength(CardSet hand, const Kind& contract, bool leads);
 
-// Game::is_sensible(): by the guesses the declarer wins, and no other Solo or Wenz is far better.
-// Of other contracts it says nothing, nor of endings and the short pack: true.
+// Whether strength() knows the contract: a Solo, or the Wenz.
 bool is_guessed(const Kind& contract);
+
+// Game::is_sensible(): by the guesses the declarer wins, and no other Solo or Wenz is far better.
+// True for other contracts, a tout, endings and the short pack.
 bool is_sensible(const Task& task);
 
 // ---- A Ramsch (6.15) ----------------------------------------------------------------------------

@@ -1,7 +1,6 @@
 // How strong a declarer of Schafkopf is, guessed from his own cards without any search: a sum of
 // weights, fitted to deals that were solved. bench/figures.md has how far such guesses go.
 
-#include <algorithm>
 #include <numeric>
 #include <range/v3/algorithm/none_of.hpp>
 
@@ -72,7 +71,7 @@ bool is_guessed(const Kind& contract) {
 bool is_sensible(const Task& task) {
   const Kind& named = kind_of(task.contract);
   const CardSet hand = task.deal.hand(task.declarer);
-  if (!is_guessed(named) || hand.size() != Rules::kTricks) return true;
+  if (!is_guessed(named) || task.tout || hand.size() != Rules::kTricks) return true;
   const bool leads = task.declarer == task.leader;
   const double guess = strength(hand, named, leads);
   return guess >= kWinning && ranges::none_of(Rules::kContracts, [&](const Kind& other) {

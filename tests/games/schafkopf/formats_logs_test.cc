@@ -17,6 +17,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
+#include "formats/games/schafkopf/logs.h"
 #include "formats/input/deal_reader.h"
 #include "formats/input/problem.h"
 #include "solver/cards/notation.h"
@@ -84,6 +85,16 @@ TEST(SchafkopfPages, AreReadOrRefused) {
     }
   }
   EXPECT_GE(refused, 60);
+}
+
+TEST(SchafkopfLogs, AnAnnouncementNamesItsPlayer) {
+  EXPECT_EQ(read_announcement("Solo Herz von Carla")->player, "Carla");
+  EXPECT_EQ(read_announcement("Carla spielt Solo Herz")->game, "Solo Herz");
+  EXPECT_TRUE(read_announcement("Ramsch"));
+  EXPECT_TRUE(read_announcement("Zamgworfen")->all_passed());
+  for (const char* text : {"Ramsch von ", " spielt Ramsch", "Zamgworfen von ", "Solo Herz"}) {
+    EXPECT_FALSE(read_announcement(text)) << text;
+  }
 }
 
 // Nobody declares a Ramsch, in lines and on pages.

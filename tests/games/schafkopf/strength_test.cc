@@ -92,6 +92,14 @@ TEST(SchafkopfStrength, OtherContractsAreNotGuessed) {
   }
 }
 
+// The guess is of the points, not of all tricks.
+TEST(SchafkopfStrength, AToutIsNotGuessed) {
+  Task task = declared("solo-herz", "CQ DQ SJ HA HT CA C9 S9");
+  EXPECT_FALSE(game().is_sensible(task));
+  task.tout = task.declarer;
+  EXPECT_TRUE(game().is_sensible(task));
+}
+
 // Nor is the short pack, whose hands are smaller.
 TEST(SchafkopfStrength, TheShortPackIsNotGuessed) {
   const Game& small = *find_game("kurzschafkopf");

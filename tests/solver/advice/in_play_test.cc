@@ -37,7 +37,7 @@ std::vector<UsualPlay> measured() {
       found.push_back({.game = game,
                        .seats = in_play->seats,
                        .contract = contract,
-                       .is_sensible = true});  // one without reason leaves no such world
+                       .is_sensible = true});  // else opponents may get none
     }
   }
   return found;

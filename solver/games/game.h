@@ -228,7 +228,7 @@ struct GameInfo {
   std::vector<std::string> other_names = {};  // that people call it by, which are only read
 
   // Who declares what: a forced auction decides it, or a player names what he likes. Neither if
-  // nobody declares, or if the bids are outside the rules, as in bridge.
+  // nobody declares, or if the bids are outside the rules.
   std::optional<Bidding> bidding = {};
   std::optional<ContractChoice> choice = {};
   // A side may announce that it will win every trick (Problem::tout).

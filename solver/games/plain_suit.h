@@ -1,4 +1,4 @@
-// What a hand holds of a plain suit, counted to value hands of Skat and Schafkopf at a glance.
+// What a hand holds of a plain suit, counted to value hands of ace-ten games at a glance.
 //
 //   count_plain_suit(cards, Suit::kClubs, counts)     adds 1 to counts[0] if it has the ace
 

@@ -21,6 +21,7 @@
 #include "formats/statistics/headline.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
+#include "solver/statistics/deal_counts.h"
 #include "solver/statistics/hand_counts.h"
 
 namespace matador {
@@ -180,6 +181,24 @@ Statistics count_all_matadors(const Query& query) {
   return table;
 }
 
+CountedDeals counted_deals(const TableQuestion& asked) {
+  const Query& query = asked.query;
+  if (query.question == Question::kMatadors) {
+    if (query.where || !query.by.empty() || !asked.record.heading.fix.empty()) {
+      throw UsageError(
+          "matadors are counted over all deals: --by, --where and --fix cannot be used");
+    }
+    const Statistics matadors = count_all_matadors(query);
+    return {.of = matadors.deals(), .statistics = matadors};
+  }
+  if (is_of_hands(query) && seat_looked_at(query)) {
+    return {.of = hands_of(query), .statistics = usable(count_hands(query))};
+  }
+  return usable(is_of_hands(query) && query.question != Question::kShare
+                    ? absl::StatusOr<CountedDeals>(count_hands(query).status())
+                    : count_deals(query));
+}
+
 }  // namespace
 
 TableQuestion read_table_question(const Arguments& arguments, const std::string& name) {
@@ -211,22 +230,13 @@ TableQuestion read_table_question(const Arguments& arguments, const std::string&
   return asked;
 }
 
-CountedDeals count_all(const TableQuestion& asked) {
-  const Query& query = asked.query;
-  if (query.question == Question::kMatadors) {
-    if (query.where || !query.by.empty() || !asked.record.heading.fix.empty()) {
-      throw UsageError(
-          "matadors are counted over all deals: --by, --where and --fix cannot be used");
-    }
-    const Statistics matadors = count_all_matadors(query);
-    return {.of = matadors.deals(), .statistics = matadors};
-  }
-  if (is_of_hands(query) && seat_looked_at(query)) {
-    return {.of = hands_of(query), .statistics = usable(count_hands(query))};
-  }
-  return usable(is_of_hands(query) && query.question != Question::kShare
-                    ? absl::StatusOr<CountedDeals>(count_hands(query).status())
-                    : count_deals(query));
+StatisticsRecord count_all(const TableQuestion& asked) {
+  CountedDeals all = counted_deals(asked);
+  StatisticsRecord table = asked.record;
+  table.examined = all.of;
+  table.counted = all.statistics.deals();
+  table.statistics = std::move(all.statistics);
+  return table;
 }
 
 void check_has_rows(const StatisticsRecord& table) {
@@ -238,7 +248,7 @@ void check_has_rows(const StatisticsRecord& table) {
     if (matched) return;
     throw std::runtime_error(absl::StrCat("the condition can never be true: no ",
                                           counts_hands(table.heading) ? "hand" : "deal",
-                                          " matches (0 of ", grouped(table.plays()), ")"));
+                                          " matches (0 of ", grouped(table.examined), ")"));
   }
   if (!rows.empty()) return;
   if (table.heading.where.empty() && !table.heading.declarer.empty()) {
@@ -259,27 +269,21 @@ std::string note_on_enough(const TableQuestion& asked, const StatisticsRecord& t
 
 StatisticsRecord answer_table(const TableQuestion& asked, Solver& solver,
                               const std::function<void(std::uint64_t deals)>& deals_done) {
+  if (!asked.record.population) return count_all(asked);
   StatisticsRecord table = asked.record;
-  if (table.population) {
-    auto& [seed, first, deals] = *table.population;
-    const std::uint64_t at_once = asked.enough_nodes > 0 || deals_done ? kDealsAtOnce : deals;
-    std::uint64_t done = 0;
-    std::uint64_t nodes = 0;
-    do {
-      const std::uint64_t next = std::min(at_once, deals - done);
-      const Sample sample = usable(sample_deals(asked.query, seed, first + done, next, solver));
-      table.statistics.add(sample.statistics);
-      table.out_of_time = table.out_of_time || sample.stopped == StopReason::kSeconds;
-      done += sample.examined;
-      nodes += sample.nodes;
-      if (deals_done) deals_done(done);
-    } while (done < deals && (asked.enough_nodes == 0 || nodes < asked.enough_nodes));
-    table.examined = deals = done;
-  } else {
-    CountedDeals counted = count_all(asked);
-    table.statistics = std::move(counted.statistics);
-    table.examined = counted.of;
-  }
+  auto& [seed, first, deals] = *table.population;
+  const std::uint64_t at_once = asked.enough_nodes > 0 || deals_done ? kDealsAtOnce : deals;
+  std::uint64_t done = 0;
+  std::uint64_t nodes = 0;
+  do {
+    const std::uint64_t next = std::min(at_once, deals - done);
+    const Sample sample = usable(sample_deals(asked.query, seed, first + done, next, solver));
+    table.add(sample);
+    done += sample.examined;
+    nodes += sample.nodes;
+    if (deals_done) deals_done(done);
+  } while (done < deals && (asked.enough_nodes == 0 || nodes < asked.enough_nodes));
+  deals = done;
   return table;
 }
 

@@ -14,7 +14,6 @@
 #include "formats/requests/arguments.h"
 #include "formats/statistics/record.h"
 #include "solver/solve.h"
-#include "solver/statistics/deal_counts.h"
 #include "solver/statistics/sample.h"
 
 namespace matador {
@@ -34,8 +33,8 @@ struct TableQuestion {
 // `name`: of the question, "length". These throw UsageError where it cannot be answered.
 TableQuestion read_table_question(const Arguments& arguments, const std::string& name);
 
-// All deals, or all hands; for questions without a population.
-CountedDeals count_all(const TableQuestion& asked);
+// Of all deals, or all hands; for questions without a population.
+StatisticsRecord count_all(const TableQuestion& asked);
 
 // Throws std::runtime_error where nothing was found to count, or a condition is true of nothing
 // that was counted.

@@ -50,6 +50,10 @@ Proportion proportion(const StatisticsRecord& record, absl::uint128 count, absl:
   return part;
 }
 
+Proportion counted_share(const StatisticsRecord& record) {
+  return proportion(record, record.counted, record.examined);
+}
+
 Interval interval_of_mean(const Tally& tally) {
   return *mean_of(tally.values(), tally.deals).interval;
 }

@@ -202,7 +202,7 @@ std::string things_counted(const StatisticsRecord& record) {
                         talon ? ", the talon among them" : "");
   }
   if (counts_hands(record.heading) && !record.population) return " hands";
-  return plays_several(record.heading) ? "" : " deals";
+  return " deals";
 }
 
 bool counts_hands(const StatisticsHeading& heading) {
@@ -224,13 +224,13 @@ bool counts_hands(const StatisticsHeading& heading) {
 std::string statistics_headline(const StatisticsRecord& record) {
   if (record.statistics.rows().empty()) return "";
   const bool chosen = !record.heading.where.empty();  // then these say little
+  // In several contracts each row of a contract has its own share.
+  if (is_yes_or_no(record.heading.question) && plays_several(record.heading)) return "";
   switch (record.heading.question) {
     case Question::kShare:
       return "The condition is true of " + yes_share(record);
     case Question::kVol:
-      return plays_several(record.heading)
-                 ? ""
-                 : "With open cards every trick is won in " + yes_share(record);
+      return "With open cards every trick is won in " + yes_share(record);
     case Question::kBock:
       return "The tricks are shared in " + yes_share(record);
     case Question::kLength:

@@ -20,7 +20,7 @@ std::string share_in_words(const Proportion& share);
 // "4,199,700"
 std::string grouped(absl::uint128 count);
 
-// What was counted: " hands", " deals" or the like; empty where single plays were.
+// What was counted: " hands", " deals" or the like.
 std::string things_counted(const StatisticsRecord& record);
 // Whether hands were counted, and not deals.
 bool counts_hands(const StatisticsHeading& heading);

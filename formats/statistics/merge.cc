@@ -54,9 +54,7 @@ absl::StatusOr<StatisticsRecord> merge_statistics(std::vector<StatisticsRecord> 
       return absl::InvalidArgumentError(absl::StrCat("more than ", kMostDeals, " deals in all"));
     }
     whole.population->deals += next.deals;
-    whole.examined += parts[i].examined;
-    whole.statistics.add(parts[i].statistics);
-    whole.out_of_time = whole.out_of_time || parts[i].out_of_time;
+    whole.add(parts[i]);
   }
   return whole;
 }

@@ -235,8 +235,8 @@ void check_all(const Query& query, const StatisticsRecord& record) {
   } else {
     all = counts_hands(record.heading) ? hands_of(query) : deals_of(query);
   }
-  if (record.plays() == all) return;
-  throw std::invalid_argument(absl::StrCat("of ", digits(record.plays()),
+  if (record.examined == all) return;
+  throw std::invalid_argument(absl::StrCat("of ", digits(record.examined),
                                            counts_hands(record.heading) ? " hands" : " deals", ", ",
                                            record.heading.game, " has ", digits(all)));
 }
@@ -294,6 +294,21 @@ void check_weights(const Json& json, const StatisticsHeading& heading) {
       absl::StrCat("bad weights ", in_quotes(counted), ", expected ", in_quotes(weights)));
 }
 
+// How many deals the rows are of, in several contracts each.
+absl::uint128 read_counted(const Json& json, const StatisticsRecord& record) {
+  const absl::uint128 rows = record.statistics.deals();
+  if (!plays_several(record.heading)) return rows;
+  const auto contracts = static_cast<unsigned>(record.contracts);
+  const bool all_count = rows == record.examined * contracts;
+  if (!json.contains("count")) {
+    if (all_count || rows == 0) return rows / contracts;
+    throw std::invalid_argument("no count of its deals, only of their contracts; make it anew");
+  }
+  const absl::uint128 counted = read_digits(json, "count");
+  if (counted <= rows && rows <= counted * contracts) return counted;
+  throw std::invalid_argument("its count of deals is not one of its rows");
+}
+
 StatisticsRecord read_record(const Json& json) {
   StatisticsRecord record;
   record.heading = read_heading(json);
@@ -303,20 +318,21 @@ StatisticsRecord read_record(const Json& json) {
   record.contracts = needed(contracts_each(query));
   record.out_of_time = json.value("stopped", "") == stop_name(StopReason::kSeconds);
   read_rows(json.at("rows"), record);
-  const absl::uint128 counted = record.statistics.deals();
-  if (counted != read_digits(json, "of")) {
+  if (record.statistics.deals() != read_digits(json, "of")) {
     throw std::invalid_argument("the counts of the rows are not those of all");
   }
   if (json.at("population") == kAllDeals) {
-    record.examined = json.contains("all") ? read_digits(json, "all") : counted;
-    if (record.examined < counted) throw std::invalid_argument("fewer hands than count");
+    record.counted = record.statistics.deals();
+    record.examined = json.contains("all") ? read_digits(json, "all") : record.counted;
+    if (record.examined < record.counted) throw std::invalid_argument("fewer hands than count");
     check_all(query, record);
     check_rows(json.at("rows"), record);
     return record;
   }
   record.population = read_population(json.at("population"));
   record.examined = read_whole<std::uint64_t>(json, "examined");
-  if (record.examined != record.population->deals || counted > record.plays()) {
+  record.counted = read_counted(json, record);
+  if (record.examined != record.population->deals || record.counted > record.examined) {
     throw std::invalid_argument("more or fewer deals than the population has");
   }
   check_rows(json.at("rows"), record);

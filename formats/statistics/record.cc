@@ -78,11 +78,12 @@ void add_share(const StatisticsRecord& record, Json& json) {
   if (record.population) {
     json["examined"] = static_cast<std::uint64_t>(record.examined);
   } else if (filtered) {
-    json["all"] = digits(record.plays());
+    json["all"] = digits(record.examined);
   }
+  if (plays_several(record.heading)) json["count"] = digits(record.counted);
   json["of"] = digits(record.statistics.deals());
-  if (!filtered || record.plays() == 0) return;
-  const Proportion share = proportion(record, record.statistics.deals(), record.plays());
+  if (!filtered || record.examined == 0) return;
+  const Proportion share = counted_share(record);
   json["p"] = rounded(share.share);
   if (share.interval) add_interval(*share.interval, json);
 }
@@ -161,6 +162,20 @@ void add_rows_between(const StatisticsRecord& record, std::map<RowKey, Tally>& r
 
 }  // namespace
 
+void StatisticsRecord::add(const Sample& sample) {
+  examined += sample.examined;
+  counted += sample.counted;
+  statistics.add(sample.statistics);
+  out_of_time = out_of_time || sample.stopped == StopReason::kSeconds;
+}
+
+void StatisticsRecord::add(const StatisticsRecord& part) {
+  examined += part.examined;
+  counted += part.counted;
+  statistics.add(part.statistics);
+  out_of_time = out_of_time || part.out_of_time;
+}
+
 bool plays_several(const StatisticsHeading& heading) {
   if (heading.contract.empty()) return false;
   const auto contracts = read_weights(heading.contract, *find_game(heading.game));
@@ -193,13 +208,15 @@ bool has_own_open(const StatisticsHeading& heading, const Portion& portion) {
   return heading.is_limited() && portion.open != nullptr && portion.open != &Tally::open;
 }
 
+bool condition_is_of_cards(const StatisticsHeading& heading) {
+  if (heading.where.empty()) return true;
+  const auto where = read_condition(heading.where, *find_game(heading.game), heading.seats);
+  return where.ok() && where->needs() <= Needs::kAllHands;
+}
+
 bool is_paired(const StatisticsHeading& heading) {
-  if (heading.question != Question::kContract) return false;
+  if (heading.question != Question::kContract || !condition_is_of_cards(heading)) return false;
   const Game& game = *find_game(heading.game);
-  if (!heading.where.empty()) {
-    const auto where = read_condition(heading.where, game, heading.seats);
-    if (!where.ok() || where->needs() > Needs::kAllHands) return false;
-  }
   const std::vector<std::string> contract = keys_of_contracts(game);
   const auto keys = read_keys(absl::StrJoin(heading.by, ","), game, heading.seats);
   return keys.ok() && std::all_of(keys->begin(), keys->end(), [&](const Key& key) {

@@ -93,17 +93,16 @@ struct StatisticsRecord {
   std::vector<Column> columns;           // of `heading`
   std::optional<Population> population;  // none: all deals, or all hands, were counted
   int contracts = 1;                     // in how many each deal was played
-  // Deals of the population, or all that there are, which 0 stands for where each of them counted;
-  // `statistics.deals()` plays of them did.
+  // Deals of the population, or all that there are, and those of them that count. In several
+  // contracts a deal has several rows, so that the rows together have more.
   absl::uint128 examined = 0;
+  absl::uint128 counted = 0;
   Statistics statistics;
   bool out_of_time = false;  // some deals took more than the seconds
 
-  // The plays of all deals that were examined.
-  absl::uint128 plays() const {
-    if (!population && examined == 0) return statistics.deals();
-    return examined * static_cast<unsigned>(contracts);
-  }
+  // Adds what further deals of the same question have given; their numbers are the caller's.
+  void add(const Sample& sample);
+  void add(const StatisticsRecord& part);
 };
 
 // The keys that tell all contracts of a game apart.
@@ -115,6 +114,9 @@ std::vector<Average> averages_of(const StatisticsHeading& heading);
 
 // Whether the portion counts unsolved deals of its own: others than the open ones of its row.
 bool has_own_open(const StatisticsHeading& heading, const Portion& portion);
+
+// Whether the condition, if there is one, looks at nothing but the cards that were dealt.
+bool condition_is_of_cards(const StatisticsHeading& heading);
 
 // Whether contracts are compared over the same deals: no key and no condition looks at the
 // contract, so that each group has all contracts of its deals.
@@ -129,6 +131,8 @@ struct Proportion {
 };
 Proportion proportion(const StatisticsRecord& record, absl::uint128 count, absl::uint128 of,
                       absl::uint128 open = 0);
+// Of the deals that count, in all that were examined, one or more.
+Proportion counted_share(const StatisticsRecord& record);
 
 // The interval of the mean, of two deals or more; wider where not all deals are solved.
 Interval interval_of_mean(const Tally& tally);

@@ -175,13 +175,14 @@ void add_melds(const StatisticsRecord& record, std::vector<std::string>& sentenc
 
 // How many of the hands or deals count.
 std::string matching(const StatisticsRecord& record) {
-  const absl::uint128 counted = record.statistics.deals();
-  const std::string all = grouped(record.plays());
+  const std::string all = grouped(record.examined);
   const bool where = !record.heading.where.empty() && record.heading.question != Question::kShare;
   const std::string things = things_counted(record);
   if (!record.population && !where) return absl::StrCat("All ", all, things);
-  const Proportion share = proportion(record, counted, record.plays());
-  return absl::StrCat(grouped(counted), " of ", all, things, where ? " match: " : " count: ",
+  const Proportion share = counted_share(record);
+  const bool in_some = plays_several(record.heading) && !condition_is_of_cards(record.heading);
+  return absl::StrCat(grouped(record.counted), " of ", all, things, where ? " match" : " count",
+                      in_some ? " in at least one contract: " : ": ",
                       where ? share_in_words(share) : percent(record, share.share));
 }
 
@@ -214,7 +215,7 @@ std::vector<std::string> population_sentences(const StatisticsRecord& record) {
   std::vector<std::string> sentences{absl::StrFormat(
       "Deals %d to %d of seed %d%s%s.", population.first, population.first + population.deals - 1,
       population.seed, several ? absl::StrCat(", each in ", record.contracts, " contracts") : "",
-      record.statistics.deals() == record.plays() ? "" : "; " + matching(record))};
+      record.counted == record.examined ? "" : "; " + matching(record))};
   sentences.emplace_back(
       has_mean(record.heading.question)
           ? "95 % confidence intervals: Student's t for means, Wilson for shares."

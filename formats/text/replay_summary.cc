@@ -1,15 +1,15 @@
 #include "formats/text/replay_summary.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstddef>
+#include <optional>
 #include <range/v3/algorithm/find_if.hpp>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "formats/cards/players.h"
+#include "formats/input/deal_tags.h"
 #include "formats/words/text.h"
-#include "solver/statistics/interval.h"
 
 namespace matador {
 namespace {
@@ -38,6 +38,7 @@ void ReplaySummary::add(const ReplayAnswer& answer) {
                                return known.title == title && known.objective == answer.objective;
                              });
   ++group.deals;
+  const std::string dealt = write_hands(answer.task.deal, game);
   for (const PlayerRecord& record : records_of(answer)) {
     if (record.moves == 0) continue;
     const std::string name = players.title(record.seat);
@@ -46,8 +47,7 @@ void ReplaySummary::add(const ReplayAnswer& answer) {
     ++player.deals;
     player.choices += record.choices;
     player.errors += record.errors;
-    player.cost += record.cost;
-    player.squares += static_cast<double>(record.cost) * record.cost;
+    player.costs[dealt].add(record.cost);
   }
 }
 
@@ -73,12 +73,12 @@ std::string ReplaySummary::Group::text() const {
 std::string ReplaySummary::Player::row(std::size_t name_column) const {
   std::string text = left_in(name_column, title);
   for (int number : {deals, choices, errors}) text += right_in(kSumColumn, absl::StrCat(number));
-  const double mean = cost / deals;
-  absl::StrAppendFormat(&text, "   %.2f", mean);
-  if (deals > 1) {
-    const double variance = std::max(0.0, (squares - cost * mean) / (deals - 1));
-    const Interval interval = t_interval(mean, std::sqrt(variance / deals), deals);
-    absl::StrAppendFormat(&text, " (%.2f to %.2f)", std::max(0.0, interval.low), interval.high);
+  std::vector<ClusterSum> by_deal;
+  for (const auto& [dealt, cost] : costs) by_deal.push_back(cost);
+  const Estimate cost = estimate_of_clusters(by_deal);
+  absl::StrAppendFormat(&text, "   %.2f", cost.mean);
+  if (const std::optional<Interval> interval = cost.interval()) {
+    absl::StrAppendFormat(&text, " (%.2f to %.2f)", std::max(0.0, interval->low), interval->high);
   }
   return text + "\n";
 }

@@ -8,15 +8,18 @@
 //   Player      Deals  Choices   Errors   Cost a deal, points
 //   Anna           20       98        7   13.50 (11.40 to 15.60)
 //
-// A player with a name is followed from seat to seat.
+// A player with a name is followed from seat to seat. The interval takes the plays of one deal, as
+// at the two tables of a match, for one draw.
 
 #ifndef MATADOR_FORMATS_TEXT_REPLAY_SUMMARY_H_
 #define MATADOR_FORMATS_TEXT_REPLAY_SUMMARY_H_
 
+#include <map>
 #include <string>
 #include <vector>
 
 #include "formats/output/replay.h"
+#include "solver/advice/estimate.h"
 
 namespace matador {
 
@@ -33,8 +36,7 @@ class ReplaySummary {
     int deals = 0;
     int choices = 0;
     int errors = 0;
-    double cost = 0;
-    double squares = 0;  // the sum of the squared costs of the deals
+    std::map<std::string, ClusterSum> costs = {};  // by the hands of the deal
 
     std::string row(std::size_t name_column) const;
   };

@@ -72,6 +72,7 @@ class Sampler {
                        [](const auto& key) { return key.needs() >= Needs::kContract; });
   }
   void add_row(const Case& facts, const RowKey& outcome, const Tally& tally = {.deals = 1});
+  absl::Status add_deal(std::uint64_t number);
   absl::Status add_played(const Deal& deal, std::uint64_t number, const Case& facts);
   void add_auction(const std::vector<Task>& tasks, const Case& facts);
   absl::Status add_solved(const std::vector<Task>& tasks, const Case& facts);
@@ -101,10 +102,18 @@ class Sampler {
   std::uint64_t seed_;
   Solver& solver_;
   Sample sample_;
+  bool counts_ = false;  // whether the deal in hand has a row
 };
 
 absl::Status Sampler::add(std::uint64_t number) {
   ++sample_.examined;
+  counts_ = false;
+  const absl::Status status = add_deal(number);
+  if (counts_) ++sample_.counted;
+  return status;
+}
+
+absl::Status Sampler::add_deal(std::uint64_t number) {
   const Deal deal = numbered_deal(query_.game->shape(query_.seats), seed_, number, query_.fixed);
   const Case facts = facts_of(query_, deal);
   if (!is_of_hands(query_)) return add_played(deal, number, facts);
@@ -304,6 +313,7 @@ void Sampler::add_row(const Case& facts, const RowKey& outcome, const Tally& tal
   for (const Expression& fact : query_.by) key.push_back(fact.evaluate(facts));
   key.insert(key.end(), outcome.begin(), outcome.end());
   sample_.statistics.add(key, tally);
+  counts_ = true;
 }
 
 }  // namespace

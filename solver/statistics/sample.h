@@ -9,7 +9,7 @@
 // the query gives no declarer, it is the declarer of the auction, or the usual one of the game. A
 // declarer who may choose between suits takes the suit of the best score, with open cards. If
 // everyone plays for himself, the value is that of the declarer. With all contracts the same
-// declarer plays each of them once, and the deal counts once for each; contracts that do not have
+// declarer plays each of them once, and the deal has a row for each; contracts that do not have
 // the objective are left out. The best contract is the one of the best score or, in games without a
 // score, of the best value; contracts are compared in the same way.
 
@@ -38,7 +38,10 @@ absl::StatusOr<bool> fulfils(const Query& query, const Deal& deal);
 absl::StatusOr<int> contracts_each(const Query& query);
 
 struct Sample {
-  std::uint64_t examined = 0;  // deals looked at; those that counted are statistics.deals()
+  std::uint64_t examined = 0;  // deals looked at
+  // Those of them that count; in several contracts a deal has several rows, and statistics.deals()
+  // has it once for each.
+  std::uint64_t counted = 0;
   Statistics statistics;
   std::uint64_t nodes = 0;  // cards played by the search
   // Why values are not exact, if it was not the limit of nodes.
@@ -46,7 +49,7 @@ struct Sample {
 };
 
 // The deals number `first` to `first + count - 1`. Deals that are passed out count for the auction,
-// and for no solved question. With all contracts a deal counts once for each. Errors are those of
+// and for no solved question. With all contracts a deal has a row for each. Errors are those of
 // check_query(); also InvalidArgument if the game cannot play the contract of the query.
 absl::StatusOr<Sample> sample_deals(const Query& query, std::uint64_t seed, std::uint64_t first,
                                     std::uint64_t count, Solver& solver);

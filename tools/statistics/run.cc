@@ -118,10 +118,8 @@ void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progres
           enough = true;
           return;
         }
-        part.out_of_time = part.out_of_time || sample.stopped == StopReason::kSeconds;
-        part.examined += sample.examined;
+        part.add(sample);
         part.population->deals += sample.examined;
-        part.statistics.add(sample.statistics);
         nodes += sample.nodes;
         deals += static_cast<double>(sample.examined);
         progress.step(sample.examined, deals / all_deals);
@@ -137,11 +135,7 @@ void answer(const Asked& asked, const std::vector<Block>& blocks, Progress& prog
             const Receiver& receiver) {
   if (blocks.empty()) return;
   if (asked.question.record.population) return sample_blocks(asked, blocks, progress, receiver);
-  StatisticsRecord whole = asked.question.record;
-  CountedDeals counted = count_all(asked.question);
-  whole.statistics = std::move(counted.statistics);
-  whole.examined = counted.of;
-  receiver.done(whole);
+  receiver.done(count_all(asked.question));
 }
 
 bool is_enough(const Asked& asked, const StatisticsRecord& so_far) {
@@ -156,9 +150,7 @@ StatisticsRecord answer_at_once(const Asked& asked) {
   Progress progress(Progress::Results::kAtTheEnd);
   StatisticsRecord whole = asked.question.record;
   const auto add = [&](const StatisticsRecord& part) {
-    whole.examined += part.examined;
-    whole.statistics.add(part.statistics);
-    whole.out_of_time = whole.out_of_time || part.out_of_time;
+    whole.add(part);
     return is_enough(asked, whole);
   };
   answer(asked,

@@ -121,16 +121,29 @@ constexpr char kChecksum[] = "checksum INTEGER NOT NULL DEFAULT 0";
 // The question is stored as a table of all these deals in which none counted.
 std::string question_json(StatisticsRecord question) {
   question.examined = question.population ? question.population->deals : 0;
+  question.counted = 0;
   question.statistics = {};
   return statistics_json(question);
 }
 
-void make_tables(Database& database, const StatisticsRecord& question) {
+void put_tables(Database& database, const StatisticsRecord& question) {
   database.run(absl::StrCat("PRAGMA application_id = ", kApplicationId));
   database.run(absl::StrCat("PRAGMA user_version = ", kVersion));
   database.run(absl::StrCat(kQuestionTable, ", ", kChecksum, ")"));
   database.run(absl::StrCat(kBlockTable, ", ", kChecksum, ")"));
   put_question(database, question_json(question));
+}
+
+// A disk without room for them is left without the file too.
+void make_tables(Database& database, const StatisticsRecord& question) {
+  try {
+    put_tables(database, question);
+    database.run("COMMIT");
+  } catch (...) {
+    database.remove_file();
+    throw;
+  }
+  database.run("BEGIN EXCLUSIVE");
 }
 
 void add_checksums(Database& database) {

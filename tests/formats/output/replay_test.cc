@@ -244,12 +244,32 @@ TEST(ReplaySummary, HasTheMeanCostOfADeal) {
   summary.add(second);
   EXPECT_EQ(summary.text(), "");
   second.replays.front().moves.front().after = {73, 73};
+  second.task.deal = numbered_deal(second.task.deal.shape(), /*seed=*/2, /*number=*/0);
   summary.add(second);
   EXPECT_EQ(summary.text(),
             "2 deals of sjavs with 4 players\n"
             "Player       Deals  Choices   Errors   Cost a deal, points\n"
             "Seat 1           2        2        1   4.50 (0.00 to 61.68)\n"
             "Seat 2           2        2        2   20.00 (20.00 to 20.00)\n");
+}
+
+// Costs 9 and 0 of one deal, and 3 of another: mean 4. The standard error of a ratio is the root of
+// 2 * ((9 - 2 * 4)^2 + (3 - 4)^2), over 3; times 12.71 it reaches 8.47.
+TEST(ReplaySummary, TakesBothTablesOfADealForOneDraw) {
+  ReplaySummary summary;
+  ReplayAnswer table = answer();
+  const auto add = [&](int after) {
+    table.replays.front().moves.front().after = {after, after};
+    summary.add(table);
+  };
+  add(82);
+  add(73);
+  EXPECT_NE(summary.text().find("   4.50\n"), std::string::npos) << summary.text();
+  table.task.deal = numbered_deal(table.task.deal.shape(), /*seed=*/2, /*number=*/0);
+  add(76);
+  EXPECT_NE(summary.text().find("Seat 1           3        3        2   4.00 (0.00 to 12.47)\n"),
+            std::string::npos)
+      << summary.text();
 }
 
 }  // namespace matador::formats_replay_test

@@ -27,6 +27,7 @@ StatisticsRecord record(StatisticsHeading heading, Statistics table) {
   record.columns = read_columns(heading).value();
   record.heading = std::move(heading);
   record.statistics = std::move(table);
+  record.examined = record.counted = record.statistics.deals();
   return record;
 }
 

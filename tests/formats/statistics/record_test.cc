@@ -47,6 +47,7 @@ StatisticsRecord sampled(StatisticsHeading heading, const Population& population
           .population = population,
           .contracts = contracts_each(query).value(),
           .examined = sample.examined,
+          .counted = sample.counted,
           .statistics = std::move(sample.statistics)};
 }
 
@@ -544,15 +545,55 @@ TEST(StatisticsReader, CountsEachDealOnceForEachContract) {
         R"("of":")", of, R"(","rows":[{"contract":"spil","trump":"clubs","vol":false,"count":")",
         of, "\"}]}"));
   };
+  const std::string count = R"("count":"9",)";
   EXPECT_TRUE(read("", "36").ok());
   EXPECT_EQ(read("", "36")->contracts, 4);
+  EXPECT_EQ(read("", "36")->counted, 9U);
   EXPECT_FALSE(read("", "37").ok());
+  EXPECT_FALSE(read(count, "37").ok());
+  EXPECT_EQ(read(R"("count":"8",)", "30")->counted, 8U);
+  for (const char* wrong : {"7", "31", "-1", "10"}) {
+    EXPECT_FALSE(read(absl::StrCat(R"("count":")", wrong, "\","), "30").ok()) << wrong;
+  }
+  EXPECT_EQ(read("", "30").status().message(),
+            "not a table: no count of its deals, only of their contracts; make it anew");
   EXPECT_TRUE(read(R"("options":"farvesjavs",)", "144").ok());
   EXPECT_FALSE(read(R"("options":"farvesjavs",)", "145").ok());
   EXPECT_FALSE(read(R"("options":"farvesjavs","trump":"hearts",)", "37").ok());
   EXPECT_FALSE(read(R"("options":"farve",)", "1").ok());
   EXPECT_FALSE(read(R"("trump":"hearts",)", "1").ok());
   EXPECT_FALSE(read(R"("trump":"heart",)", "1").ok());
+}
+
+// 5 of 200 deals match, whose tricks are counted in five contracts.
+TEST(StatisticsView, CountsDealsAndNotTheirContracts) {
+  StatisticsHeading asked = heading(Question::kTricks, {"contract"});
+  asked.game = "bridge";
+  asked.contract = "all";
+  asked.where = "suit(N, spades) == 6";
+  StatisticsRecord record{.heading = asked,
+                          .columns = read_columns(asked).value(),
+                          .population = Population{.seed = 1, .first = 0, .deals = 200},
+                          .contracts = 5,
+                          .examined = 200,
+                          .counted = 5};
+  for (int contract = 0; contract < 5; ++contract) {
+    Tally tally;
+    for (int tricks : {4, 5, 6, 7, 8}) tally.add(tricks);
+    record.statistics.add({contract}, tally);
+  }
+  const std::string share = "5 of 200 deals match: 2.50 % (1.07 to 5.72 %).";
+  EXPECT_NE(statistics_view(record, true).find(share), std::string::npos)
+      << statistics_view(record, true);
+  const std::string json = statistics_json(record);
+  EXPECT_NE(json.find(R"("count":"5","of":"25","p":0.025,"low":0.01072472,"high":0.05717834)"),
+            std::string::npos)
+      << json;
+  EXPECT_EQ(statistics_json(read_statistics(json).value()), json);
+  record.heading.where = "value > 3";
+  EXPECT_NE(statistics_view(record, true).find("5 of 200 deals match in at least one contract: "),
+            std::string::npos)
+      << statistics_view(record, true);
 }
 
 TEST(StatisticsReader, TakesWhateverComes) {

@@ -393,6 +393,23 @@ TEST(AllContracts, AreEachHeldToTheCondition) {
   EXPECT_EQ(sample(query, 0, 20).statistics.deals(), lost);
 }
 
+// A deal that has rows in several contracts is one deal.
+TEST(AllContracts, OfADealCountItOnce) {
+  Query query = all_contracts(sjavs());
+  query.declarer = seat(2);
+  const Sample all = sample(query, 0, 20);
+  EXPECT_EQ(all.counted, 20U);
+  EXPECT_EQ(all.statistics.deals(), absl::uint128(80));
+  query.where = Expression::combine(Operator::kLess, Expression::value(), Expression::number(0));
+  std::uint64_t lost_in_any = 0;
+  for (std::uint64_t number = 0; number < 20; ++number) {
+    if (!sample(query, number, 1).statistics.rows().empty()) ++lost_in_any;
+  }
+  const Sample lost = sample(query, 0, 20);
+  EXPECT_EQ(lost.counted, lost_in_any);
+  EXPECT_GT(lost.statistics.deals(), absl::uint128(lost_in_any));
+}
+
 // ---- Conditions on values -----------------------------------------------------------------------
 
 // ---- Contracts beside each other ----------------------------------------------------------------

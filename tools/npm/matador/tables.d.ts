@@ -103,8 +103,10 @@ export interface Table {
   population: 'all' | { seed: number; first: number; deals: number };
   examined?: number;
   all?: Digits;
-  /** How many deals count. */
+  /** How many deals count; in several contracts the sum over them. */
   of: Digits;
+  /** In several contracts: how many deals count in one of them or more. */
+  count?: Digits;
   /** With a condition: their share. */
   p?: number;
   low?: number;

@@ -132,12 +132,6 @@ Asked read_asked(const CommandLine& line) {
           .threads = read_threads(line)};
 }
 
-// For SQLite these names mean a database that vanishes when the program ends.
-void check_store_name(const std::string& path) {
-  if (!path.empty() && path.front() != ':') return;
-  throw UsageError(absl::StrCat("--store ", in_quotes(path), " names no file"));
-}
-
 // The options that go together; throws UsageError.
 Asked read_question_of(const CommandLine& line) {
   use_suits(line);
@@ -150,7 +144,9 @@ Asked read_question_of(const CommandLine& line) {
                                   ": the parts of a table must not depend on the machine; use "
                                   "--limit"));
   }
-  if (line.has("store")) check_store_name(line.needed_text("store"));
+  if (line.has("store") && line.needed_text("store").empty()) {
+    throw UsageError("--store \"\" names no file");
+  }
   const bool leaves_a_file = line.has("store") || line.has("plot") || line.has("html");
   if (line.has("quiet") && !leaves_a_file) {
     throw UsageError("--quiet needs --store, --plot or --html");

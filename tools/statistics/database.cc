@@ -2,17 +2,30 @@
 
 #include <sqlite3.h>
 
+#include <filesystem>
 #include <stdexcept>
 #include <utility>
 
+#include "formats/input/file_path.h"
+
 namespace matador {
+namespace {
+
+// SQLite would take "file:run.db?mode=memory" for a URI and ":memory:" for no file. From the root
+// every name is that of a file.
+std::string plain_name(const std::string& path) {
+  const std::u8string whole = std::filesystem::absolute(file_path(path)).u8string();
+  return {whole.begin(), whole.end()};
+}
+
+}  // namespace
 
 void Database::Close::operator()(sqlite3* handle) const { sqlite3_close(handle); }
 
 Database::Database(std::string path, Open open) : path_(std::move(path)) {
   const int flags = SQLITE_OPEN_READWRITE | (open == Open::kOrMake ? SQLITE_OPEN_CREATE : 0);
   sqlite3* handle = nullptr;
-  const int code = sqlite3_open_v2(path_.c_str(), &handle, flags, nullptr);
+  const int code = sqlite3_open_v2(plain_name(path_).c_str(), &handle, flags, nullptr);
   handle_.reset(handle);  // there to be closed even where opening failed
   check(code);
   run("PRAGMA locking_mode = EXCLUSIVE");
@@ -34,6 +47,11 @@ std::string Database::text(const std::string& sql) {
   SqlStatement statement(*this, sql);
   statement.step();
   return statement.text(0);
+}
+
+void Database::remove_file() const {
+  std::error_code none;
+  std::filesystem::remove(file_path(path_), none);
 }
 
 void Database::fail(const std::string& reason) const {

@@ -24,7 +24,8 @@ class Database {
  public:
   enum class Open { kExisting, kOrMake };
 
-  // A lock is held until the end: no other process can write or read in between.
+  // `path`: of a file, whatever its name means to SQLite. A lock is held until the end: no other
+  // process can write or read in between.
   Database(std::string path, Open open);
 
   // A statement that returns nothing.
@@ -32,6 +33,9 @@ class Database {
   // The one number, or the one text, that a statement returns.
   std::int64_t number(const std::string& sql);
   std::string text(const std::string& sql);
+
+  // While it is locked, so that no other process has begun to use it; where the system allows that.
+  void remove_file() const;
 
   [[noreturn]] void fail(const std::string& reason) const;
   // Such an error, with advice for the user.

@@ -86,7 +86,7 @@ class ScharwenzelSheet : public ScoreSheet {
                         " hook=", stakes_.hook);
   }
 
-  std::vector<int> start() const override { return sheet_.points(); }
+  std::vector<int> start() const override { return std::vector<int>(Rules::kTeams); }
 
   std::optional<SheetFault> enter(SheetRow& row) override {
     const ContractResult& contract_result = *row.result.contract_result;

@@ -8,6 +8,7 @@
 #include <optional>
 #include <sstream>
 #include <string>
+#include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_replace.h"
@@ -255,6 +256,29 @@ TEST(SheetRows, TellOfTheEndOfAGame) {
       .number = 1, .won = {1, 0}, .details = {{"sheet", {3012, 2900}}}, .tally = {"won", {1, 0}}};
   EXPECT_TRUE(sheet_json(last).ends_with(
       "}\n{\"rubber\":1,\"winner\":1,\"sheet\":[3012,2900],\"won\":[1,0]}\n"));
+}
+
+// The line above the first deal is what every column has before it.
+TEST(SheetViews, OpenWithTheStart) {
+  for (
+      const char* const tags : {
+          "[Game \"sjavs\"]\n[Seats \"4\"]\n[Contract \"hearts\"]\n[Result \"points=73 tricks=5\"]",
+          "[Game \"klorsjavs\"]\n[Contract \"spil\"]\n[Result \"points=73 tricks=5\"]",
+          "[Game \"jass\"]\n[Seats \"4\"]\n[Contract \"bells\"]\n[Result \"points=92 tricks=5\"]",
+          "[Game \"coiffeur\"]\n[Contract \"bells\"]\n[Result \"points=92 tricks=5\"]",
+          "[Game \"scharwenzel\"]\n[Seats \"4\"]\n[Contract \"hearts\"]\n[Result \"tricks=WWWWW\"]",
+          "[Game \"davoserjazz\"]\n[Seats \"4\"]\n[Contract \"few\"]\n[Result \"tricks=1,8,1,3\"]",
+          "[Game \"skat\"]\n[Contract \"null\"]\n[Result \"tricks=0\"]",
+          "[Game \"schafkopf\"]\n[Contract \"wenz\"]\n[Result \"points=73 tricks=5 matadors=1\"]",
+          "[Game \"bridge\"]\n[Contract \"3NT\"]\n[Vulnerable \"None\"]\n[Result \"9\"]",
+      }) {
+    const DealResult result = result_of(absl::StrCat(tags, "\n[Declarer \"2\"]\n"));
+    const auto sheet = make_sheet({.game = result.game, .seats = result.seats});
+    const std::vector<int> start = sheet->start();
+    SheetRow first{.deal = 1, .result = result};
+    ASSERT_FALSE(sheet->enter(first)) << tags;
+    EXPECT_EQ(sheet->start(), start) << tags;
+  }
 }
 
 TEST(SheetViews, OfNothingAreEmpty) {

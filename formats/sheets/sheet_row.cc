@@ -57,7 +57,10 @@ Json json_amounts(const ContractResult& contract_result, int Winnings::*amount) 
   return amounts(contract_result, amount);
 }
 
-bool has_points(const DealResult& result) { return result.game->has(Objective::kPoints); }
+// None in a contract that only tricks decide, as null.
+bool has_points(const DealResult& result) {
+  return result.game->has(Objective::kPoints, result.contract_result->contract);
+}
 
 // A list of one is a number.
 void add_lists(const std::vector<NamedList>& lists, Json& json) {

@@ -258,6 +258,24 @@ TEST(SheetRows, TellOfTheEndOfAGame) {
       "}\n{\"rubber\":1,\"winner\":1,\"sheet\":[3012,2900],\"won\":[1,0]}\n"));
 }
 
+// In a contract that only tricks decide.
+TEST(SheetRows, HavePointsOnlyWhereTheContractHasThem) {
+  const auto told = [](const std::string& game, const std::string& contract,
+                       const std::string& result) {
+    return row(absl::StrCat("[Game \"", game, "\"]\n[Contract \"", contract,
+                            "\"]\n[Declarer \"1\"]\n[Result \"", result, "\"]\n"));
+  };
+  for (const SheetRow& null :
+       {told("skat", "null", "tricks=2"), told("schafkopf", "bettel", "tricks=2")}) {
+    EXPECT_TRUE(sheet_json(null).find("\"declarer\":1,\"tricks\":2") != std::string::npos)
+        << sheet_json(null);
+    EXPECT_TRUE(sheet_csv(null).find(",1,,2,") != std::string::npos) << sheet_csv(null);
+  }
+  const SheetRow grand = told("skat", "grand", "points=0 tricks=0 matadors=1");
+  EXPECT_TRUE(sheet_json(grand).find("\"points\":0,\"tricks\":0") != std::string::npos);
+  EXPECT_TRUE(sheet_csv(grand).find(",1,0,0,") != std::string::npos);
+}
+
 // The line above the first deal is what every column has before it.
 TEST(SheetViews, OpenWithTheStart) {
   for (

@@ -50,6 +50,23 @@ bool take_one_of(std::string_view& text, std::initializer_list<std::string_view>
   return false;
 }
 
+std::string vulnerable_in(const LinField& field) {
+  switch (upper_case(field.value.front())) {
+    case 'O':
+    case '0':
+    case '-':
+      return "None";
+    case 'N':
+      return "NS";
+    case 'E':
+      return "EW";
+    case 'B':
+      return "All";
+    default:
+      fail_at(field, absl::StrCat(in_quotes(field.value), ", expected o, n, e or b"));
+  }
+}
+
 // The last number in a text: 4 in "Segment 2 Board 4".
 std::string last_number(std::string_view text) {
   constexpr std::string_view kDigits = "0123456789";
@@ -156,25 +173,7 @@ std::string LinGame::read_hand(std::string_view text, int seat, const LinField& 
 }
 
 void LinGame::read_vulnerable(const LinField& field) {
-  if (field.value.empty()) return;
-  switch (upper_case(field.value.front())) {
-    case 'O':
-    case '0':
-    case '-':
-      vulnerable_ = "None";
-      return;
-    case 'N':
-      vulnerable_ = "NS";
-      return;
-    case 'E':
-      vulnerable_ = "EW";
-      return;
-    case 'B':
-      vulnerable_ = "All";
-      return;
-    default:
-      fail_at(field, absl::StrCat(in_quotes(field.value), ", expected o, n, e or b"));
-  }
+  if (!field.value.empty()) replace(vulnerable_, vulnerable_in(field), field);
 }
 
 // One call or several; an exclamation mark or a star alerts the other side.
@@ -243,8 +242,17 @@ void LinGame::read_claim(const LinField& field) {
     fail_at(field,
             absl::StrCat(in_quotes(field.value), ", expected the declarer's tricks, 0 to 13"));
   }
-  result_ = absl::StrCat(*tricks);
+  replace(result_, absl::StrCat(*tricks), field);
   result_line_ = field.line;
+}
+
+// Of several values the last counts, as an operator mends what he has typed.
+void LinGame::replace(std::string& value, const std::string& by, const LinField& field) {
+  if (!value.empty() && value != by) {
+    doubts_.push_back({field.line, absl::StrCat(field.key, ": ", value, " before and ", by,
+                                                " here in the same game; the last counts")});
+  }
+  value = by;
 }
 
 void LinGame::add(std::string_view name, const std::string& value, std::uint64_t line) {

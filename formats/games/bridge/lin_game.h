@@ -29,12 +29,13 @@ inline Seat lin_seat(int place) { return Seat::number(3).next(bridge::Rules::kPl
 class LinGame {
  public:
   // `names`: of South, West, North and East, and of four more in the closed room. Faults are
-  // collected.
+  // collected, and so are doubts, where the game tells a thing twice and otherwise.
   LinGame(const std::vector<LinField>& fields, const std::string& names, const std::string& event);
 
   const std::vector<Line>& pbn() const { return lines_; }
   const std::vector<OrderedCard>& cards() const { return cards_; }
   const std::vector<DealError>& faults() const { return faults_; }
+  const std::vector<DealError>& doubts() const { return doubts_; }
 
  private:
   template <class Step>
@@ -48,6 +49,7 @@ class LinGame {
   void read_cards(const LinField& field);
   void read_claim(const LinField& field);
 
+  void replace(std::string& value, const std::string& by, const LinField& field);
   void add(std::string_view name, const std::string& value, std::uint64_t line);
   void add_names(const std::string& names);
   void add_auction();
@@ -70,6 +72,7 @@ class LinGame {
   std::uint64_t result_line_ = 0;
   std::vector<Line> lines_ = {};
   std::vector<DealError> faults_ = {};
+  std::vector<DealError> doubts_ = {};
 };
 
 }  // namespace matador

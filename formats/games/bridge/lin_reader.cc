@@ -23,7 +23,9 @@ bool is_kept(std::string_view key) {
 Outcome<DealRecord> read_lin_game(const std::vector<LinField>& fields, const std::string& names,
                                   const std::string& event) {
   const LinGame game(fields, names, event);
-  return read_translated(game.pbn(), game.cards(), "pc", game.faults());
+  Outcome<DealRecord> record = read_translated(game.pbn(), game.cards(), "pc", game.faults());
+  if (auto* read = std::get_if<DealRecord>(&record)) read->doubts = game.doubts();
+  return record;
 }
 
 bool has(const std::vector<LinField>& fields, std::string_view key) {

@@ -23,6 +23,7 @@ namespace {
 
 // The parameters of a link by their names in small letters.
 using Parameters = std::map<std::string, std::string>;
+using Doubts = std::vector<std::string>;
 
 constexpr std::array<const char*, 4> kHands{"s", "w", "n", "e"};  // in the order of LIN
 
@@ -68,13 +69,17 @@ std::optional<std::string_view> query_in(std::string_view text) {
   return link.substr(mark + 1);
 }
 
-Parameters parameters_of(std::string_view query) {
+// A second value of a name is passed over.
+Parameters parameters_of(std::string_view query, Doubts& doubts) {
   Parameters parameters;
   const std::string text = absl::StrReplaceAll(std::string(query), {{"&amp;", "&"}});
   for (const std::string& part : std::vector<std::string>(absl::StrSplit(text, '&'))) {
     const std::pair<std::string, std::string> halves =
         absl::StrSplit(part, absl::MaxSplits('=', 1));
-    parameters.emplace(absl::AsciiStrToLower(halves.first), decoded(halves.second));
+    const auto [known, is_new] =
+        parameters.emplace(absl::AsciiStrToLower(halves.first), decoded(halves.second));
+    if (is_new || known->second == decoded(halves.second)) continue;
+    doubts.push_back(absl::StrCat(known->first, "= is there twice; the first counts"));
   }
   return parameters;
 }
@@ -92,16 +97,21 @@ void add_field(const char* key, const std::string& text, std::string& lin) {
   if (!text.empty()) absl::StrAppend(&lin, key, "|", absl::StrReplaceAll(text, {{"|", " "}}), "|");
 }
 
-// The calls without the explanations in brackets and the marks between them.
-std::string calls_in(const std::string& auction) {
-  std::string calls;
+// Calls or cards, without the marks between them, and without what is said to the reader: "(15-17)"
+// behind a call, "{a long pause}".
+std::string without_remarks(const Parameters& parameters, const std::string& name, Doubts& doubts) {
+  std::string plain;
   int depth = 0;
-  for (char c : auction) {
-    if (c == '(') ++depth;
-    if (depth == 0 && c != '-' && c != ',') calls += c;
-    if (c == ')' && depth > 0) --depth;
+  for (char c : value(parameters, name)) {
+    if (c == '(' || c == '{') ++depth;
+    if (depth == 0 && !absl::StrContains("-, ", c)) plain += c;
+    if ((c == ')' || c == '}') && depth > 0) --depth;
   }
-  return calls;
+  if (depth > 0) {
+    doubts.push_back(absl::StrCat(
+        name, "= has a bracket that is not closed; what stands behind it is left out"));
+  }
+  return plain;
 }
 
 // "3S...,H...,...": the dealer as LIN counts, and the hands from South on.
@@ -117,7 +127,7 @@ std::string hands_in(const Parameters& parameters) {
   return hands;
 }
 
-std::string lin_of(const Parameters& parameters) {
+std::string lin_of(const Parameters& parameters, Doubts& doubts) {
   if (const std::string lin = value(parameters, "lin"); !lin.empty()) return lin;
   std::string lin;
   std::string names;
@@ -131,14 +141,15 @@ std::string lin_of(const Parameters& parameters) {
     add_field("ah", "Board " + board, lin);
   }
   add_field("sv", value(parameters, "v"), lin);
-  add_field("mb", calls_in(value(parameters, "a")), lin);
-  add_field("pc", absl::StrReplaceAll(value(parameters, "p"), {{"-", ""}, {" ", ""}}), lin);
+  add_field("mb", without_remarks(parameters, "a", doubts), lin);
+  add_field("pc", without_remarks(parameters, "p", doubts), lin);
   add_field("mc", value(parameters, "c"), lin);
   return lin;
 }
 
 absl::StatusOr<ForeignGame> read_link(const Line& line) {
-  const std::string text = lin_of(parameters_of(*query_in(line.text)));
+  Doubts doubts;
+  const std::string text = lin_of(parameters_of(*query_in(line.text), doubts), doubts);
   std::istringstream in(text);
   LineStream lines(in);
   std::optional<ForeignGame> game = LinReader().next(lines);
@@ -147,6 +158,10 @@ absl::StatusOr<ForeignGame> read_link(const Line& line) {
     fault->line = line.number;
     for (DealError& other : fault->more) other.line = line.number;
   }
+  if (auto* record = std::get_if<DealRecord>(&game->content)) {
+    for (DealError& doubt : record->doubts) doubt.line = line.number;
+  }
+  game->doubts.insert(game->doubts.end(), doubts.begin(), doubts.end());
   return *std::move(game);
 }
 
@@ -155,7 +170,8 @@ absl::StatusOr<ForeignGame> read_link(const Line& line) {
 bool is_link(std::string_view text) {
   const std::optional<std::string_view> query = query_in(text);
   if (!query) return false;
-  const Parameters parameters = parameters_of(*query);
+  Doubts ignored;
+  const Parameters parameters = parameters_of(*query, ignored);
   return parameters.contains("lin") || has_hands(parameters);
 }
 

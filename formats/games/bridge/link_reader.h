@@ -6,7 +6,7 @@
 //   lin=md%7C3SAK...
 //   http://www.bridgebase.com/tools/handviewer.html?n=sakq2hak5dt98cqj4&e=...&d=n&a=1np3nppp
 //
-// Either way it is read as LIN.
+// Either way it is read as LIN. Explanations in brackets or braces are left out.
 
 #ifndef MATADOR_FORMATS_GAMES_BRIDGE_LINK_READER_H_
 #define MATADOR_FORMATS_GAMES_BRIDGE_LINK_READER_H_

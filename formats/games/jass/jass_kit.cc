@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <stdexcept>
 #include <utility>
 #include <vector>
@@ -28,6 +29,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr int kPlayers = 4;
 constexpr int kTricks = 9;
+constexpr int kOpen = -1;  // of a trump that is not named, and of whether forehand names it
 constexpr char kSchieber[] = "SCHIEBER";
 
 // Bells, roses, shields, acorns, Obenabe, Undenufe are 0 to 5 here: the place of each in
@@ -46,17 +48,21 @@ absl::Status fault(const std::string& message) { return absl::InvalidArgumentErr
 
 // ---- Reading ------------------------------------------------------------------------------------
 
+// A complete trick has its points and its winner.
 struct KitTrick {
   std::vector<Card> cards;
-  int points;
-  int winner;
   int first;
+  int points = 0;
+  int winner = 0;
+
+  bool complete() const { return cards.size() == kPlayers; }
 };
 
+// `trump` and `forehand` are -1 where they are open.
 struct KitGame {
   int trump;
   int dealer;
-  bool forehand;
+  int forehand;
   std::vector<KitTrick> tricks;
   std::array<CardSet, kPlayers> hands;  // what is left of them
 };
@@ -92,25 +98,40 @@ std::vector<Card> kit_cards(const Json& object, const std::string& name) {
   return cards;
 }
 
-KitTrick kit_trick(const Json& trick) {
-  return {.cards = kit_cards(trick, "cards"),
-          .points = number(trick, "points", 0, jass::Rules::kAllPoints),
-          .winner = number(trick, "win", 0, kPlayers - 1),
-          .first = number(trick, "first", 0, kPlayers - 1)};
+// The trick that is about to begin may have no cards.
+KitTrick kit_trick(const Json& json) {
+  KitTrick trick{.cards = {}, .first = number(json, "first", 0, kPlayers - 1)};
+  if (json.contains("cards")) trick.cards = kit_cards(json, "cards");
+  if (!trick.complete()) return trick;
+  trick.points = number(json, "points", 0, jass::Rules::kAllPoints);
+  trick.winner = number(json, "win", 0, kPlayers - 1);
+  return trick;
 }
 
-KitGame kit_game(const Json& line) {
-  const Json& game = field(line, "game");
+// Before version 0.2 "tss":1 said that forehand had pushed.
+int kit_forehand(const Json& game, int trump) {
+  if (game.contains("forehand")) return number(game, "forehand", kOpen, 1);
+  if (game.contains("tss") && number(game, "tss", 0, 1) == 1) return 0;
+  return trump == kOpen ? kOpen : 1;
+}
+
+KitGame kit_game(const Json& game) {
   if (const Json& type = field(game, "jassTyp");
       !type.is_string() || type.get<std::string>().rfind(kSchieber, 0) != 0) {
     throw std::runtime_error(absl::StrCat("a game of ", shown(type), ", expected ", kSchieber));
   }
-  KitGame kit{.trump = number(game, "trump", 0, static_cast<int>(kContracts.size()) - 1),
+  const int trump = number(game, "trump", kOpen, static_cast<int>(kContracts.size()) - 1);
+  KitGame kit{.trump = trump,
               .dealer = number(game, "dealer", 0, kPlayers - 1),
-              .forehand = number(game, "forehand", 0, 1) == 1,
+              .forehand = kit_forehand(game, trump),
               .tricks = {},
               .hands = {}};
-  for (const Json& trick : field(game, "tricks")) kit.tricks.push_back(kit_trick(trick));
+  for (const Json& trick : field(game, "tricks")) {
+    kit.tricks.push_back(kit_trick(trick));
+    if (trump == kOpen && !kit.tricks.back().cards.empty()) {
+      throw std::runtime_error("cards are played, and field \"trump\" is -1");
+    }
+  }
   const Json& players = field(game, "player");
   if (!players.is_array() || players.size() != kPlayers) {
     throw std::runtime_error("field \"player\" has not 4 players");
@@ -152,7 +173,7 @@ absl::Status check(const KitGame& kit, const Task& task) {
       }
     }
     const Trick& trick = played.tricks().back();
-    if (played.trick_open() || reported.cards.empty()) continue;
+    if (!reported.complete()) continue;
     if (trick.winner != seat_of(reported.winner)) {
       return fault(absl::StrCat(name, "won by player ", player_of(trick.winner), ", not by ",
                                 reported.winner));
@@ -164,24 +185,34 @@ absl::Status check(const KitGame& kit, const Task& task) {
   return absl::OkStatus();
 }
 
-absl::StatusOr<DealRecord> record_of(const KitGame& kit) {
-  const Game* game = find_game("jass");
-  const Seat dealer = seat_of(kit.dealer);
-  const Seat first = forehand(kPlayers, dealer);
-  const absl::StatusOr<Deal> deal = deal_of(kit);
-  if (!deal.ok()) return deal.status();
-  Problem problem{.game = game,
-                  .deal = *deal,
-                  .dealer = dealer,
-                  .contract = Contract{.index = kContracts.at(static_cast<std::size_t>(kit.trump))},
-                  .declarer = kit.forehand ? first : partner_of(first)};
-  const absl::StatusOr<std::vector<Task>> tasks = game->tasks(problem);
+// Whose contract it is; none where that is open.
+std::optional<Seat> declarer_of(const KitGame& kit) {
+  if (kit.forehand == kOpen) return std::nullopt;
+  const Seat first = forehand(kPlayers, seat_of(kit.dealer));
+  return kit.forehand == 1 ? first : partner_of(first);
+}
+
+// Adds the contract and what was played.
+absl::Status add_play(const KitGame& kit, Problem& problem) {
+  problem.contract = Contract{.index = kContracts.at(static_cast<std::size_t>(kit.trump))};
+  const absl::StatusOr<std::vector<Task>> tasks = problem.game->tasks(problem);
   if (!tasks.ok()) return tasks.status();
-  if (const absl::Status status = check(kit, tasks->front()); !status.ok()) return status;
   for (const KitTrick& trick : kit.tricks) {
     problem.play.insert(problem.play.end(), trick.cards.begin(), trick.cards.end());
   }
-  return write_problem(problem);
+  return check(kit, tasks->front());
+}
+
+absl::StatusOr<DealRecord> record_of(const KitGame& kit) {
+  const absl::StatusOr<Deal> deal = deal_of(kit);
+  if (!deal.ok()) return deal.status();
+  Problem problem{.game = find_game("jass"),
+                  .deal = *deal,
+                  .dealer = seat_of(kit.dealer),
+                  .contract = {},
+                  .declarer = declarer_of(kit)};
+  const absl::Status status = kit.trump == kOpen ? absl::OkStatus() : add_play(kit, problem);
+  return status.ok() ? absl::StatusOr<DealRecord>(write_problem(problem)) : status;
 }
 
 // These two are empty if the log does not tell them.
@@ -217,11 +248,18 @@ bool begins_game(std::string_view line) {
   return true;
 }
 
+bool has_tricks(const Json& json) { return json.contains("tricks") && json["tricks"].is_array(); }
+
+// A log, or a state of a game without a log around it. Of other objects, as deals, nothing is
+// parsed.
 bool is_jass_kit(std::string_view line) {
-  if (!is_json_object(line)) return false;
+  const auto has = [&](std::string_view key) { return line.find(key) != std::string_view::npos; };
+  const bool may_be = has("\"game\"") || has("\"tricks\"");
+  if (!may_be || !is_json_object(line)) return false;
   if (begins_game(line)) return true;
   const absl::StatusOr<Json> json = read_json(line);
-  return json.ok() && json->contains("game") && (*json)["game"].is_object();
+  if (!json.ok()) return false;
+  return has_tricks(*json) || (json->contains("game") && (*json)["game"].is_object());
 }
 
 // ---- Writing ------------------------------------------------------------------------------------
@@ -260,7 +298,8 @@ absl::StatusOr<DealRecord> read_jass_kit(const std::string& line) {
   const Json& json = *read;
   if (!json.is_object()) return fault("not a JSON object");
   try {
-    absl::StatusOr<DealRecord> record = record_of(kit_game(json));
+    absl::StatusOr<DealRecord> record =
+        record_of(kit_game(has_tricks(json) ? json : field(json, "game")));
     if (!record.ok()) return record;
     if (const std::string date = date_of(json); !date.empty()) record->add("Date", date);
     if (const std::string ids = players_of(json); !ids.empty()) record->add("Players", ids);

@@ -8,8 +8,10 @@
 // In such a log players 0 to 3 sit north, east, south and west, and the turn goes from 0 to 3, 2
 // and 1: they are our seats 1, 4, 3 and 2. Cards and trumps are French: clubs for acorns, hearts
 // for roses, spades for shields, diamonds for bells. `"forehand":0` says that forehand has pushed,
-// so that his partner declares. What a deal file has no tag for is kept in tags of their own:
-// [Date "..."] and [Players "..."], their numbers.
+// so that his partner declares. A state of a game, without the log
+// around it, is read too, also before a trump is named, and so is what versions before 0.2 wrote.
+// What a deal file has no tag for is kept in tags of their own: [Date "..."] and [Players "..."],
+// their numbers.
 
 #ifndef MATADOR_FORMATS_GAMES_JASS_JASS_KIT_H_
 #define MATADOR_FORMATS_GAMES_JASS_JASS_KIT_H_

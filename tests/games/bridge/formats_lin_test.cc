@@ -165,6 +165,27 @@ TEST(Lin, FaultsOfTheAuctionBesideOthers) {
   EXPECT_EQ(messages(absl::StrReplaceAll(kGame, {{"md|3", "md|7"}})).size(), 1U);
 }
 
+// Of two values the last counts, and it is told where they differ.
+TEST(Lin, AValueThatIsToldTwice) {
+  const auto with = [](const std::string& fields) {
+    return read_one(absl::StrReplaceAll(kGame, {{"mc|9|", fields}}));
+  };
+  const auto doubts = [](const DealRecord& record) {
+    std::string all;
+    for (const DealError& doubt : record.doubts) {
+      absl::StrAppend(&all, doubt.line, ": ", doubt.message, "\n");
+    }
+    return all;
+  };
+  EXPECT_EQ(value(with("mc|9|\nmc|8|"), "Result"), "8");
+  EXPECT_EQ(doubts(with("mc|9|\nmc|8|")),
+            "2: mc: 9 before and 8 here in the same game; the last counts\n");
+  EXPECT_EQ(doubts(with("mc|9|\nmc|9|")), "");
+  EXPECT_EQ(value(with("sv|e|"), "Vulnerable"), "EW");
+  EXPECT_EQ(doubts(with("sv|e|")),
+            "1: sv: None before and EW here in the same game; the last counts\n");
+}
+
 // Vugraph of two rooms with names for each board, words for calls, and a claim in lower case.
 TEST(Lin, AsItIsFound) {
   const std::string text =

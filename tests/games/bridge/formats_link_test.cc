@@ -2,11 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include <sstream>
 #include <string>
 #include <variant>
 
 #include "formats/games/bridge/link_reader.h"
 #include "formats/input/deal_files.h"
+#include "formats/input/deal_reader.h"
 #include "tests/games/bridge/games_of_a_text.h"
 
 namespace matador::bridge_formats_link_test {
@@ -49,6 +51,39 @@ TEST(BridgeLinks, HaveHandsOneByOne) {
   EXPECT_EQ(value(game, "Declarer"), "1");
   EXPECT_EQ(value(game, "Play"), "HA H3 H2 HT");
   EXPECT_EQ(value(game, "North"), "carl");
+}
+
+const std::string kHands =
+    "n=sk93ht4dak64caq52&e=sqj8haqj65dq3cj87&s=sat64hk83dj982ct9&w=s752h972dt75ck643&d=n";
+
+// What is said to the reader of the auction and of the play is no call and no card.
+TEST(BridgeLinks, HaveRemarksInBracketsAndBraces) {
+  const DealRecord game = read_one(kViewer + kHands +
+                                   "&a=1c{strong}p1d(natural)p1nppp&p={Note the lead.}HA{an ace}"
+                                   "H3H2%7Bten%7DHT\n");
+  EXPECT_EQ(value(game, "Auction"), "N 1C Pass 1D Pass 1NT Pass Pass Pass");
+  EXPECT_EQ(value(game, "Play"), "HA H3 H2 HT");
+  EXPECT_EQ(value(read_one(kViewer + kHands + "&a=1nppp&p={note}\n"), "Play"), "none");
+}
+
+// The warnings about a link.
+std::string doubts_of(const std::string& parts) {
+  std::istringstream in("\n" + kViewer + kHands + parts + "\n");
+  DealReader reader(in);
+  reader.next();
+  std::string all;
+  for (const DealError& doubt : reader.doubts()) {
+    EXPECT_EQ(doubt.line, 2);
+    all += doubt.message + "\n";
+  }
+  return all;
+}
+
+TEST(BridgeLinks, TellOfWhatIsPassedOver) {
+  EXPECT_EQ(doubts_of("&a=1nppp&c=9&c=9"), "");
+  EXPECT_EQ(doubts_of("&a=1nppp&c=9&c=8"), "c= is there twice; the first counts\n");
+  EXPECT_EQ(doubts_of("&a=1nppp&p=ha{an ace"),
+            "p= has a bracket that is not closed; what stands behind it is left out\n");
 }
 
 TEST(BridgeLinks, AreNothingElse) {

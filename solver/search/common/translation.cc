@@ -1,5 +1,7 @@
 #include "solver/search/common/translation.h"
 
+#include <bit>
+
 namespace matador::search {
 
 Translation::Translation(const Deal& deal, const TrickOrder& order, SeatSet declaring_side,
@@ -88,6 +90,19 @@ RootPosition Translation::root_position(const Played& played) const {
     root_position.worth_won[winner] =
         static_cast<std::uint8_t>(root_position.worth_won[winner] + trick.points);
   }
+  return root_position;
+}
+
+RootPosition Translation::root_position(CardSet left, Seat leader, const std::vector<Card>& trick,
+                                        bool is_bound) const {
+  RootPosition root_position;
+  root_position.leader = leader.index();
+  root_position.is_bound = is_bound;
+  for (Card card : left) root_position.remaining |= bit(card);
+  for (Card card : trick) root_position.trick[root_position.placed++] = bit_of(card);
+  // A payer of the first trick has paid.
+  const bool is_first = std::popcount(root_position.remaining) == layout_.played;
+  if (!is_first) root_position.first_winner = std::countr_zero(layout_.declaring);
   return root_position;
 }
 

@@ -28,6 +28,11 @@ class Translation {
   // `played` must be a play of the same deal, after any exchange.
   RootPosition root_position(const Played& played) const;
 
+  // One of which only the cards that are left are known, those of the open trick among them: what
+  // the tricks before brought counts for nobody.
+  RootPosition root_position(CardSet left, Seat leader, const std::vector<Card>& trick,
+                             bool is_bound) const;
+
  private:
   void append_lane(const TrickOrder& order, const std::vector<Card>& cards, CardSet set);
   std::uint64_t bit(Card card) const { return std::uint64_t{1} << bit_of(card); }

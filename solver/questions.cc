@@ -1,0 +1,52 @@
+#include "solver/questions.h"
+
+#include <limits>
+
+#include "solver/search/common/kernel.h"
+#include "solver/search/common/translation.h"
+
+namespace matador {
+
+class Questions::Impl {
+ public:
+  Impl(const Task& task, Goal goal, const SolverOptions& options)
+      : stop_(options.interrupt, options.outer),
+        translation_(task.deal, task.game->order(task), task.game->declaring_side(task),
+                     task.declarer),
+        engine_(task.game->kernel().make_engine(
+            task.deal.seats(), goal,
+            {.table_bytes = static_cast<std::size_t>(options.table_mib) << 20,
+             .techniques = options.techniques,
+             .stop = &stop_},
+            options.newest_instructions)) {
+    engine_->begin(translation_.layout());
+  }
+  Impl(const Impl&) = delete;  // the engine has the address of the stop
+  Impl& operator=(const Impl&) = delete;
+
+  std::optional<bool> can_win(const Position& position, int target) {
+    if (target <= 0) return true;
+    if (position.left.empty()) return false;
+    const auto [low, high] =
+        engine_->ask(translation_.root_position(position.left, position.leader, position.trick,
+                                                position.is_bound),
+                     target, std::numeric_limits<std::uint64_t>::max());
+    if (low < target && target <= high) return std::nullopt;
+    return low >= target;
+  }
+
+ private:
+  Stop stop_;
+  search::Translation translation_;
+  std::unique_ptr<search::Engine> engine_;
+};
+
+Questions::Questions(const Task& task, Goal goal, const SolverOptions& options)
+    : impl_(std::make_unique<Impl>(task, goal, options)) {}
+Questions::~Questions() = default;
+
+std::optional<bool> Questions::can_win(const Position& position, int target) {
+  return impl_->can_win(position, target);
+}
+
+}  // namespace matador

@@ -200,6 +200,7 @@ std::vector<Answer> DealSolver::answers_of(const DealRecord& record, const std::
     answers.back().language = settings_.explanation.value_or(Language::kEnglish);
     answers.back().request.objective = objective_of(tasks[i]);
     if (settings_.milliseconds) answers.back().milliseconds = 1000 * time_.passed();
+    if (settings_.listener) settings_.listener(answers.back());
   }
   return answers;
 }

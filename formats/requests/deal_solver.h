@@ -6,6 +6,7 @@
 #define MATADOR_FORMATS_REQUESTS_DEAL_SOLVER_H_
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -39,6 +40,7 @@ struct SolveSettings {
   bool milliseconds = false;                 // in JSON: how long each deal took
   bool errors_as_json = false;               // also among the answers
   std::optional<Language> explanation = {};  // in text, of one contract; none: it is not wanted
+  std::function<void(const Answer&)> listener = {};  // hears each answer
 };
 
 // Solves one deal after the other, on one thread.

@@ -12,6 +12,7 @@ namespace {
 constexpr std::array kCommands{
     Command{"solve", "what deals are worth, card by card, with all hands open", solve_line,
             run_solve},
+    Command{"check", "whether the proofs of solve --proof hold", check_line, run_check},
     Command{"replay", "what each card of a play cost: who erred where", replay_line, run_replay},
     Command{"advise", "what to do when you see only your own cards", advise_line, run_advise},
     Command{"auction", "what each player must bid, and who declares", auction_line, run_auction},

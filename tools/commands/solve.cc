@@ -2,6 +2,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "formats/output/answers.h"
@@ -14,8 +16,10 @@
 #include "tools/cli/shared_options.h"
 #include "tools/commands/commands.h"
 #include "tools/page/page_file.h"
+#include "tools/proofs/maker.h"
 #include "tools/runtime/interrupt.h"
 #include "tools/runtime/output.h"
+#include "tools/runtime/whole_file.h"
 
 namespace matador {
 
@@ -58,6 +62,7 @@ CommandLine solve_line() {
       "matador solve --pbn --from deal tournament.pbn > with-tables.pbn\n"
       "matador solve --contracts bells,obenabe,slalom evening-of-coiffeur.deals\n"
       "matador deal --game sjavs --seats 3 --seed 1 -n 1 | matador solve --exchanges\n"
+      "matador example bridge | matador solve --proof bridge.proof\n"
       "matador solve --player 2 --model maxn ending-of-three.deals");
   line.takes_deals();
   line.flag("json", "one JSON object a line for each result");
@@ -95,6 +100,9 @@ CommandLine solve_line() {
   add_seconds_option(line, "each deal");
   line.flag("ms", "in JSON: how many milliseconds the answers to each deal took");
   add_errors_option(line);
+  line.value("proof", "FILE",
+             "also writes certificates: for each value a strategy for each side, which matador "
+             "check proves without the solver; takes seconds for a deal");
   add_html_option(line);
   add_machine_options(line);
   line.value("threads-per-deal", "N",
@@ -112,6 +120,60 @@ struct SolvedDeal {
   Report report;
   std::string page;
   std::uint64_t number;
+  std::string proofs = {};  // with --proof: the certificates
+};
+
+// --proof: the certificates of all answers, in order, whole or not at all.
+class ProofFile {
+ public:
+  explicit ProofFile(const CommandLine& line) {
+    if (!line.has("proof")) return;
+    if (line.has("model") || (line.has("contracts") && !line.has("json"))) {
+      throw UsageError(line.has("model") ? "--proof and --model cannot be used together"
+                                         : "--proof and --contracts need --json");
+    }
+    file_.emplace(line.needed_text("proof"));
+  }
+  bool is_wanted() const { return file_.has_value(); }
+  void add(const std::string& text) {
+    if (file_) file_->write(text);
+  }
+  void finish() {
+    if (file_) file_->finish();
+  }
+
+ private:
+  std::optional<WholeFile> file_;
+};
+
+// Answers deals and, where they are wanted, makes the certificates of the answers.
+class SolveWorker {
+ public:
+  SolveWorker(const SolveSettings& settings, bool proves)
+      : settings_(settings), solver_(settings.solver), proves_(proves) {}
+
+  Solver& solver() { return solver_; }
+  SolvedDeal solve(const NumberedDeal& deal) {
+    std::vector<Answer> answers;
+    SolveSettings settings = settings_;
+    if (proves_) settings.listener = [&](const Answer& answer) { answers.push_back(answer); };
+    SolvedDeal solved{
+        .report = solve_report(deal, settings, solver_), .page = "", .number = deal.number};
+    for (const Answer& answer : answers) {
+      const Certificates certificates = certificates_of(answer, settings_.solver);
+      solved.proofs += certificates.text;
+      if (certificates.fault.empty()) continue;
+      absl::StrAppend(&solved.report.messages, deal.file, ": deal ", deal.number, ": ",
+                      certificates.fault, "\n");
+      solved.report.good = false;
+    }
+    return solved;
+  }
+
+ private:
+  const SolveSettings& settings_;
+  Solver solver_;
+  bool proves_;
 };
 
 // Which contracts are played is said once.
@@ -143,6 +205,7 @@ int run_solve(const std::vector<std::string>& words) {
                  .player = settings.player,
                  .request = {.node_limit = settings.request.node_limit,
                              .seconds = settings.request.seconds}}};
+  ProofFile proofs(line);
   PageFile page("solve");
   const std::string heading = settings.table != nullptr ? std::string(settings.table->heading)
                               : settings.format == Format::kCsv ? answer_csv_header()
@@ -150,13 +213,18 @@ int run_solve(const std::vector<std::string>& words) {
   const int status = answer_on_threads(
       line, threads, heading,
       [&] {
-        return [&, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
-          return SolvedDeal{.report = solve_report(deal, settings, solver),
-                            .page = html ? page_deal(deal, question, solver) : "",
-                            .number = deal.number};
+        return [&, worker = SolveWorker(settings, proofs.is_wanted())](
+                   const NumberedDeal& deal) mutable {
+          SolvedDeal solved = worker.solve(deal);
+          if (html) solved.page = page_deal(deal, question, worker.solver());
+          return solved;
         };
       },
-      [&](const SolvedDeal& solved) { page.add(solved.page); });
+      [&](const SolvedDeal& solved) {
+        page.add(solved.page);
+        proofs.add(solved.proofs);
+      });
+  proofs.finish();
   if (html) page.write(line.needed_text("html"));
   return status;
 }

@@ -5,7 +5,9 @@
 #   bench/compare.sh HEAD~1 --game jass --deals 20
 # Printed for each seed and question: the ratio of the nodes, and the median of the ratios of the
 # times, now to then. Where valgrind is installed, also the ratio of all instructions for seed 1,
-# which no other work on the machine disturbs; that takes thirty times as long.
+# which no other work on the machine disturbs; that takes thirty times as long. Below stands the
+# way from file to answer: the ratios of the times to read a deal and to write it (bench --text), if
+# both revisions have that.
 # ROUNDS=5 and SEEDS="1 77" in the environment change how many rounds, and which seeds; SEEDS=1 for
 # a revision whose `matador bench` knows no --seed.
 set -euo pipefail
@@ -63,4 +65,10 @@ if command -v valgrind >/dev/null; then
   after=$(instructions "$now" "$@")
   awk -v before="$before" -v after="$after" 'BEGIN {
     printf "\ninstructions, seed 1: %.1f to %.1f million, x %.3f\n", before / 1e6, after / 1e6, after / before }'
+fi
+
+text_times() { "$1" bench --text --csv --deals 500 | awk -F, 'NR > 1 { print $1 "-" $2 "-" $3, $5 }'; }
+if "$then" bench --text --deals 1 >/dev/null 2>&1; then
+  printf '\n%-40s %10s\n' "read and write" times
+  paste -d' ' <(text_times "$then") <(text_times "$now") | awk '$1 == $3 { printf "%-40s %10.3f\n", $1, $4 / $2 }'
 fi

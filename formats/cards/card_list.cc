@@ -237,6 +237,20 @@ absl::Status fault_at(const Unit& unit, const Unit* before, const std::vector<Me
                     unit.text);
 }
 
+// Of cards in two letters with blanks between them; none of other lists.
+std::optional<std::vector<Card>> usual_list(std::string_view text, const CardStyle& style) {
+  std::vector<Card> cards;
+  cards.reserve(text.size() / 3 + 1);
+  while (!text.empty()) {
+    const std::string_view word = text.substr(0, text.find(' '));
+    const std::optional<Card> card = usual_card(word, style);
+    if (!card) return std::nullopt;
+    cards.push_back(*card);
+    text.remove_prefix(std::min(word.size() + 1, text.size()));
+  }
+  return cards.empty() ? std::nullopt : std::optional(std::move(cards));
+}
+
 // Of words that all are cards with their suit first; none of others.
 std::optional<std::vector<Card>> plain_list(std::string_view text, const CardStyle& style) {
   std::vector<Card> cards;
@@ -251,6 +265,7 @@ std::optional<std::vector<Card>> plain_list(std::string_view text, const CardSty
 }  // namespace
 
 absl::StatusOr<std::vector<Card>> read_card_list(std::string_view typed, const CardStyle& style) {
+  if (auto cards = usual_list(typed, style)) return *std::move(cards);
   const std::string text = whole_names(typed, style);
   if (auto cards = plain_list(text, style)) return *std::move(cards);
   std::vector<ListReading> readings(1);

@@ -68,6 +68,25 @@ absl::Status read_group(std::string_view text, Suit suit, const CardStyle& style
   return absl::OkStatus();
 }
 
+// A hand in the usual form, "AK.T9.Q87.J", each card once; none where it may still be one in
+// another spelling, or is at fault.
+std::optional<CardSet> usual_hand(std::string_view text, const CardStyle& style) {
+  CardSet hand;
+  std::size_t group = 0;
+  for (const char letter : text) {
+    if (letter == '.') {
+      if (++group == kSuits) return std::nullopt;
+      continue;
+    }
+    const std::optional<Rank> rank = rank_with_letter(letter, style);
+    if (!rank) return std::nullopt;
+    const Card card(style.groups[group], *rank);
+    if (hand.contains(card)) return std::nullopt;
+    hand |= CardSet{card};
+  }
+  return group + 1 == kSuits ? std::optional(hand) : std::nullopt;
+}
+
 }  // namespace
 
 const CardStyle kFrenchCards{
@@ -125,6 +144,7 @@ std::string contract_meant(const std::string& text, const std::vector<std::strin
 }
 
 absl::StatusOr<Card> read_card(std::string_view text, const CardStyle& style) {
+  if (const std::optional<Card> card = usual_card(text, style)) return *card;
   const std::string plain = plain_cards(whole_names(text, style));
   if (const std::optional<Card> card = card_of(plain, style)) return *card;
   const std::optional<Card> turned = turned_card_of(plain, style);
@@ -175,16 +195,14 @@ std::string write_cards(CardSet cards, const CardStyle& style) {
 }
 
 absl::StatusOr<Suit> read_suit(const std::string& name, const CardStyle& style) {
-  const std::string plain = plain_cards(name);
-  const bool letter = plain.size() == 1;
-  const std::optional<Suit> suit = letter ? std::nullopt : suit_of(plain, style);
-  if (suit) return *suit;
+  if (const std::optional<Suit> suit = named_suit(name, style)) return *suit;
   return absl::InvalidArgumentError(
       absl::StrCat("unknown suit ", in_quotes(name),
                    did_you_mean(name, {style.suit_names.begin(), style.suit_names.end()})));
 }
 
 absl::StatusOr<CardSet> read_hand(std::string_view text, const CardStyle& style, CardSet pack) {
+  if (const std::optional<CardSet> hand = usual_hand(text, style)) return *hand;
   const bool has_dots = absl::StrContains(std::string(text), '.');
   if (has_dots && text.find(' ') != std::string_view::npos) {  // dots between sentences
     const std::string list = absl::StrReplaceAll(std::string(text), {{".", " "}});

@@ -9,6 +9,16 @@
 #include "formats/words/text.h"
 
 namespace matador {
+namespace {
+
+std::optional<Seat> numbered_seat(std::string_view text, int seats) {
+  const std::optional<int> number = small_number(text);
+  if (!number || *number < 1 || *number > seats) return std::nullopt;
+  return Seat::number(*number);
+}
+
+}  // namespace
+
 Seating seating(const Game& game) { return format_of(game).seating(); }
 
 std::string seat_name(const Game& game, Seat seat) {
@@ -47,25 +57,24 @@ std::optional<int> compass_point(std::string_view text) {
 }
 
 absl::StatusOr<Seat> read_seat(const std::string& text, int seats) {
-  const std::optional<int> number = small_number(text);
-  if (number && *number >= 1 && *number <= seats) return Seat::number(*number);
+  if (const std::optional<Seat> seat = numbered_seat(text, seats)) return *seat;
   return absl::InvalidArgumentError(
       absl::StrCat("bad seat ", in_quotes(text), ", expected a number from 1 to ", seats));
 }
 
 absl::StatusOr<Seat> read_seat(const std::string& text, const Game& game, int seats) {
+  if (const std::optional<Seat> seat = numbered_seat(text, seats)) return *seat;
   if (const std::optional<Seat> named = named_seat(text, game)) return *named;
-  absl::StatusOr<Seat> numbered = read_seat(text, seats);
   const bool has_names = !seating(game).names.empty();
-  if (numbered.ok()) return numbered;
   const std::optional<int> point = compass_point(text);
   if (point && !has_names && seats == kCompassPoints) {
     const int steps = seating(game).counter_clockwise ? kCompassPoints - *point : *point;
     return seating(game).nearest.next(kCompassPoints, steps);
   }
-  if (!has_names) return numbered;
+  const absl::Status fault = read_seat(text, seats).status();
+  if (!has_names) return fault;
   return absl::InvalidArgumentError(
-      absl::StrCat(std::string(numbered.status().message()), ", or N, E, S or W"));
+      absl::StrCat(std::string(fault.message()), ", or N, E, S or W"));
 }
 
 }  // namespace matador

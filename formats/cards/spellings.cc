@@ -63,18 +63,21 @@ constexpr std::array kInitials{RankSpellings{"D", Rank::kQueen}, RankSpellings{"
 
 constexpr std::size_t kShortestName = 4;  // shorter ones are near to anything
 
+char lower(char c) { return absl::ascii_tolower(static_cast<unsigned char>(c)); }
+char upper(char c) { return absl::ascii_toupper(static_cast<unsigned char>(c)); }
+
 bool skip_letter(std::string_view& text, char letter) {
-  if (text.empty() || absl::ascii_toupper(static_cast<unsigned char>(text.front())) != letter) {
-    return false;
-  }
+  if (text.empty() || upper(text.front()) != letter) return false;
   text.remove_prefix(1);
   return true;
 }
 
 // A longer spelling, in upper or lower case.
 bool skip_word(std::string_view& text, std::string_view word) {
-  const std::string_view start = text.substr(0, word.size());
-  if (!absl::EqualsIgnoreCase(std::string(start), std::string(word))) return false;
+  const auto same = [](char a, char b) { return lower(a) == lower(b); };
+  if (text.size() < word.size() || !std::equal(word.begin(), word.end(), text.begin(), same)) {
+    return false;
+  }
   text.remove_prefix(word.size());
   return true;
 }
@@ -151,6 +154,7 @@ std::optional<Rank> rank_behind(std::string_view suit, std::string_view text,
 }  // namespace
 
 std::string plain_symbols(std::string_view text) {
+  if (is_ascii(text)) return std::string(text);
   return absl::StrReplaceAll(std::string(text), {{"\uFE0F", ""},
                                                  {"\uFE0E", ""},
                                                  {"\u2664", "\u2660"},
@@ -189,6 +193,19 @@ std::optional<std::size_t> symbol_length(std::string_view text) {
   return std::nullopt;
 }
 
+std::optional<Rank> rank_with_letter(char letter, const CardStyle& style) {
+  const std::size_t place = style.rank_letters.find(upper(letter));
+  return place < kRanks ? std::optional(static_cast<Rank>(place)) : std::nullopt;
+}
+
+std::optional<Card> usual_card(std::string_view text, const CardStyle& style) {
+  if (text.size() != 2) return std::nullopt;
+  const std::size_t suit = style.suit_letters.find(upper(text[0]));
+  const std::optional<Rank> rank = rank_with_letter(text[1], style);
+  if (suit >= kSuits || !rank) return std::nullopt;
+  return Card(static_cast<Suit>(suit), *rank);
+}
+
 std::optional<Suit> suit_of(std::string_view text, const CardStyle& style) {
   std::optional<Suit> found;
   each_suit_spelling(style, [&](std::string_view spelling, Suit suit) {
@@ -197,6 +214,11 @@ std::optional<Suit> suit_of(std::string_view text, const CardStyle& style) {
     return found.has_value();
   });
   return found;
+}
+
+std::optional<Suit> named_suit(std::string_view name, const CardStyle& style) {
+  const std::string plain = plain_cards(name);
+  return plain.size() == 1 ? std::nullopt : suit_of(plain, style);  // a letter is no name
 }
 
 std::optional<Rank> take_rank(std::string_view& text, const CardStyle& style) {
@@ -258,7 +280,7 @@ std::vector<std::string> suits_with_letter(std::string_view card, const CardStyl
   for (const ShortName& suit : kShortNames) {
     if (suit.name.front() != text.front()) continue;
     std::string name(suit.name);
-    name.front() = absl::ascii_toupper(static_cast<unsigned char>(name.front()));
+    name.front() = upper(name.front());
     names.push_back(name);
   }
   return names;

@@ -30,11 +30,19 @@ std::string whole_names(std::string_view text, const CardStyle& style);
 // Whether the text begins with a symbol of a suit, and how many bytes it has.
 std::optional<std::size_t> symbol_length(std::string_view text);
 
+// The usual forms, which nearly all texts have: the letter of a rank, and a card in two letters, in
+// upper or lower case. None where the text may still be something in another spelling.
+std::optional<Rank> rank_with_letter(char letter, const CardStyle& style);
+std::optional<Card> usual_card(std::string_view text, const CardStyle& style);
+
 // What all of the text is: a suit, also by its letter; a rank; one rank or several by their
 // letters, "ak10", none where it is something else.
 std::optional<Suit> suit_of(std::string_view text, const CardStyle& style);
 std::optional<Rank> rank_of(std::string_view text, const CardStyle& style);
 std::vector<Rank> ranks_of(std::string_view text, const CardStyle& style);
+
+// A suit by its name, with accents or without, or by another spelling that is longer than a letter.
+std::optional<Suit> named_suit(std::string_view name, const CardStyle& style);
 
 // The names of the suits that the first letter of a card can stand for, where ranks follow it:
 // "Kreuz" and "Karo" of KB. They are German, as B is a jack there; none where the letter is already

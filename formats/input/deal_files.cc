@@ -79,17 +79,17 @@ std::string place(const NumberedDeal& deal, const DealError& error) {
 }  // namespace
 
 NumberedDeal read_as(NumberedDeal deal, const Reading& reading) {
-  if (const auto* read = std::get_if<DealRecord>(&deal.content)) {
-    deal.content = reading.given.add_to(*read);
+  if (auto* read = std::get_if<DealRecord>(&deal.content)) {
+    deal.content = reading.given.add_to(std::move(*read));
   }
   if (auto* record = std::get_if<DealRecord>(&deal.content)) {
     deal.content = completed(std::move(*record), /*usual_seats=*/!reading.given.empty());
   }
-  if (const auto* record = std::get_if<DealRecord>(&deal.content)) {
+  if (auto* record = std::get_if<DealRecord>(&deal.content)) {
     deal.warnings.insert(deal.warnings.end(), record->doubts.begin(), record->doubts.end());
     const std::vector<DealError> about_tags = warnings_about_tags(*record);
     deal.warnings.insert(deal.warnings.end(), about_tags.begin(), about_tags.end());
-    deal.content = with_options(*record, reading.options);
+    deal.content = with_options(std::move(*record), reading.options);
   }
   if (!reading.strict || deal.warnings.empty()) return deal;
   if (std::holds_alternative<DealRecord>(deal.content)) {

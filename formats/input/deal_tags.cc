@@ -109,7 +109,7 @@ absl::StatusOr<SeatedHands> read_hand_words(const std::string& text, const Game&
   if (!first.ok()) return first.status();
   const int found = static_cast<int>(words->hands.size());
   const auto is_card = [&](const std::string& hand) {
-    return read_card(hand, card_style(game)).ok();
+    return !absl::StrContains(hand, '.') && read_card(hand, card_style(game)).ok();
   };
   const bool marked = absl::StrContains(text, '|');
   if (found > 1 && !marked && ranges::all_of(words->hands, is_card)) {
@@ -133,8 +133,10 @@ absl::Status read_each_hand(const std::string& text, const Game& game, int seats
                             const WhenUnknown& when_unknown) {
   const absl::StatusOr<SeatedHands> words = read_hand_words(text, game, seats);
   if (!words.ok()) return words.status();
-  const absl::Status once = check_dealt_once(words->hands, words->first, game);
-  if (ranges::contains(words->hands, kNotKnown) && !once.ok()) return once;
+  if (ranges::contains(words->hands, kNotKnown)) {
+    const absl::Status once = check_dealt_once(words->hands, words->first, game);
+    if (!once.ok()) return once;
+  }
   for (std::size_t i = 0; i < words->hands.size(); ++i) {
     const Seat seat = words->first.next(seats, static_cast<int>(i));
     if (words->hands[i] == kNotKnown) {

@@ -88,8 +88,9 @@ void add_leader(DealRecord& record, Seat leader) {
 
 absl::StatusOr<Deal> read_hands_or_ending(const std::string& text, const Game& game, int seats) {
   absl::StatusOr<Deal> deal = read_hands(text, game, seats);
+  if (deal.ok()) return deal;
   const auto hands = read_seen_hands(text, game, seats);
-  if (deal.ok() || !hands.ok()) return deal;
+  if (!hands.ok()) return deal;
   absl::StatusOr<Deal> ending = ending_of(*hands, game, seats);
   return ending.ok() && game.is_ending(*ending) ? ending : deal;
 }

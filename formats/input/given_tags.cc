@@ -136,6 +136,7 @@ GivenTags::GivenTags(const DealRecord& given)
 }
 
 Outcome<DealRecord> GivenTags::add_to(DealRecord record) const {
+  if (empty_) return record;
   if (const auto* error = std::get_if<DealError>(&deal_)) return *error;
   const DealRecord own = record;
   for (const Tag& tag : std::get<DealRecord>(deal_).tags) {

@@ -14,6 +14,7 @@
 #include "formats/cards/card_style.h"
 #include "formats/cards/moves.h"
 #include "formats/cards/seating.h"
+#include "formats/cards/spellings.h"
 #include "formats/games/registry.h"
 #include "formats/input/deal_tags.h"
 #include "formats/input/endings.h"
@@ -272,6 +273,7 @@ std::vector<std::string> option_names(const Game& game) {
 }
 
 absl::StatusOr<const Game*> read_game(const std::string& name) {
+  if (const Game* game = find_game(name)) return game;
   for (const Game* game : all_games()) {
     if (is_one_of(game->name(), game->info().other_names, name)) return game;
   }
@@ -320,11 +322,11 @@ absl::StatusOr<std::vector<RuleOption>> read_options(const std::string& text, co
 
 absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game) {
   const std::vector<std::string> names = contract_names(game);
-  const absl::StatusOr<Suit> suit = read_suit(name, card_style(game));
+  const std::optional<Suit> suit = named_suit(name, card_style(game));
   for (std::size_t i = 0; i < names.size(); ++i) {
     const Contract contract{static_cast<int>(i)};
     // If contracts are named by their trumps, any name of the suit will do.
-    const bool by_suit = suit.ok() && !game.info().names_trump && game.trump(contract) == *suit;
+    const bool by_suit = suit && !game.info().names_trump && game.trump(contract) == *suit;
     if (by_suit || is_one_of(names[i], game.contract(contract).other_names, name)) return contract;
   }
   const std::string said = format_of(game).contract_in(name);

@@ -176,6 +176,17 @@ absl::StatusOr<std::string> by_seats(const std::vector<Piece>& pieces, const Gam
   return "1:" + absl::StrJoin(hands, " | ");
 }
 
+// "1:AK.T9.Q87.J HAND HAND HAND", with nothing that could mean something else.
+bool is_usual_deal(std::string_view text) {
+  const bool seat = text.size() > 2 && text[1] == ':' &&
+                    (absl::ascii_isdigit(static_cast<unsigned char>(text[0])) ||
+                     absl::StrContains("NESW", text[0]));
+  return seat && ranges::all_of(text.substr(2), [](char c) {
+           return absl::ascii_isalnum(static_cast<unsigned char>(c)) || c == '.' || c == ' ' ||
+                  c == '-';
+         });
+}
+
 // Whether a seat with what follows it is one hand of several, and no deal of its own.
 bool is_hand_of_a_seat(const Piece& piece) {
   return !piece.is_suit_alone() && !piece.hand.empty() &&
@@ -230,6 +241,7 @@ bool looks_like_cards(const std::string& word) {
 }
 
 absl::StatusOr<std::string> order_hands(const std::string& text, const Game& game, int seats) {
+  if (is_usual_deal(text)) return text;
   std::vector<Piece> pieces;
   for (const std::string& hand : split(text)) pieces.push_back(piece_of(hand));
   if (pieces.empty()) return text;
@@ -253,6 +265,7 @@ absl::StatusOr<std::string> order_hands(const std::string& text, const Game& gam
 }
 
 bool is_seated_hand(const std::string& line) {
+  if (line.starts_with('[')) return false;  // a tag, as most lines are
   const Piece piece = piece_of(line);
   return !piece.seat.empty() && !piece.is_suit_alone() && !piece.hand.empty();
 }

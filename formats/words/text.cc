@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t kLongestQuote = 40;
 
-unsigned byte(char c) { return static_cast<unsigned char>(c); }
+unsigned char byte(char c) { return static_cast<unsigned char>(c); }
 
 bool is_continuation(char c) { return (byte(c) & 0xC0) == 0x80; }
 
@@ -72,6 +72,7 @@ std::string cut(const std::string& text, std::size_t columns, std::string_view d
 // Letters of the languages that people play in, and the accents that some systems write behind a
 // letter.
 std::string without_accents(std::string_view text) {
+  if (is_ascii(text)) return std::string(text);
   static const std::vector<std::pair<const char*, const char*>> plain{
       {"\u00C0", "a"},  {"\u00C1", "a"}, {"\u00C2", "a"}, {"\u00C4", "a"}, {"\u00C5", "a"},
       {"\u00C6", "ae"}, {"\u00C7", "c"}, {"\u00C8", "e"}, {"\u00C9", "e"}, {"\u00CA", "e"},
@@ -88,7 +89,27 @@ std::string without_accents(std::string_view text) {
   return absl::StrReplaceAll(std::string(text), plain);
 }
 
+// Whether two names differ only in upper and lower case, blanks and hyphens.
+bool is_same_ascii_name(std::string_view a, std::string_view b) {
+  const auto next = [](std::string_view& name) {
+    while (!name.empty() && (name.front() == ' ' || name.front() == '-')) name.remove_prefix(1);
+    if (name.empty()) return -1;
+    const int letter = absl::ascii_tolower(byte(name.front()));
+    name.remove_prefix(1);
+    return letter;
+  };
+  while (true) {
+    const int letter = next(a);
+    if (letter != next(b)) return false;
+    if (letter < 0) return true;
+  }
+}
+
 }  // namespace
+
+bool is_ascii(std::string_view text) {
+  return std::all_of(text.begin(), text.end(), [](char c) { return byte(c) < 0x80; });
+}
 
 std::size_t utf8_length(std::string_view text) { return first_of(text).length; }
 
@@ -139,10 +160,8 @@ std::string plain_letters(std::string_view text) {
 }
 
 bool is_same_name(std::string_view a, std::string_view b) {
-  const auto letters = [](std::string_view name) {
-    return absl::StrReplaceAll(plain_letters(name), {{" ", ""}, {"-", ""}});
-  };
-  return letters(a) == letters(b);
+  if (is_ascii(a) && is_ascii(b)) return is_same_ascii_name(a, b);  // no copies for most names
+  return is_same_ascii_name(plain_letters(a), plain_letters(b));
 }
 
 bool is_one_of(std::string_view name, const std::vector<std::string>& others,
@@ -151,7 +170,7 @@ bool is_one_of(std::string_view name, const std::vector<std::string>& others,
   return is(name) || std::any_of(others.begin(), others.end(), is);
 }
 
-std::optional<int> small_number(const std::string& text) {
+std::optional<int> small_number(std::string_view text) {
   int number = 0;
   const char* end = text.data() + text.size();
   const auto [stop, error] = std::from_chars(text.data(), end, number);

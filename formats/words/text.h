@@ -12,6 +12,8 @@
 
 namespace matador {
 
+bool is_ascii(std::string_view text);
+
 // The bytes of the UTF-8 character at the start of `text`; 0 where there is none.
 std::size_t utf8_length(std::string_view text);
 
@@ -37,7 +39,7 @@ bool is_one_of(std::string_view name, const std::vector<std::string>& others,
                std::string_view text);
 
 // The number that all of `text` is, if it is one.
-std::optional<int> small_number(const std::string& text);
+std::optional<int> small_number(std::string_view text);
 
 // "clubs, spades or hearts"
 std::string alternatives(const std::vector<std::string>& names, const std::string& between = "or");

@@ -28,6 +28,7 @@
 #include "solver/stop.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
+#include "tools/commands/bench_text.h"
 #include "tools/commands/commands.h"
 #include "tools/runtime/interrupt.h"
 #include "tools/runtime/output.h"
@@ -59,6 +60,7 @@ CommandLine bench_line() {
       "matador bench\nmatador bench --game sjavs --seats 4 --deals 100 --json\n"
       "matador bench --game jass --seats 6\n"
       "matador bench --game coiffeur --contracts usual,obenabe --limit 5000000\n"
+      "matador bench --text --game bridge\n"
       "matador bench --signature | diff - bench/signature.txt");
   line.value("game", "GAME", "only this game");
   line.value("seats", "N", "only with this number of players");
@@ -78,6 +80,9 @@ CommandLine bench_line() {
   line.flag("json", "one JSON object a line for each question");
   line.flag("csv", "a table of comma-separated values");
   line.flag("signature", "only the nodes, which are the same on every machine");
+  line.flag("text",
+            "in place of the search, how long it takes to read a deal and to write it, in each "
+            "format, and from a deal file to an answer");
   return line;
 }
 
@@ -356,6 +361,7 @@ std::string as_signature(const Measurement& m) {
 int run_bench(const std::vector<std::string>& words) {
   CommandLine line = bench_line();
   if (!line.parse(words)) return 0;
+  if (line.has("text")) return run_bench_text(line);
   const Format format = line.format();
   const std::vector<Suite> suites = read_suites(line);
   const std::uint64_t seed = line.number("seed", 1, 0, kMostNumber);

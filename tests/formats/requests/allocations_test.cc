@@ -1,0 +1,93 @@
+// What a deal costs beside the search, counted in allocations, which are the same on every machine:
+// a deal in its usual form is read once, and nothing is made for faults that it does not have.
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <new>
+#include <optional>
+#include <sstream>
+#include <string>
+
+#include "formats/input/deal_files.h"
+#include "formats/input/problem.h"
+#include "formats/requests/convert_request.h"
+#include "solver/games/numbered_tasks.h"
+#include "solver/games/registry.h"
+
+namespace {
+
+std::atomic<std::uint64_t> allocations = 0;
+
+void* counted(std::size_t size) {
+  ++allocations;
+  if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
+  throw std::bad_alloc();
+}
+
+}  // namespace
+
+void* operator new(std::size_t size) { return counted(size); }
+void* operator new[](std::size_t size) { return counted(size); }
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete[](void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+
+namespace matador::formats_allocations_test {
+namespace {
+
+constexpr std::uint64_t kDeals = 20;
+
+// 108 (Skat) to 187 (Davoserjazz), and 205 to 266, when this was written.
+constexpr std::uint64_t kMostForADeal = 220;
+constexpr std::uint64_t kMostForJson = 320;
+
+// Deals of the game with their contract, as a deal file.
+std::string deal_file(const Game& game, const BenchSuite& suite) {
+  std::string file;
+  for (const Task& task : suite_tasks(game, suite, /*seed=*/1)) {
+    Problem problem{.game = &game, .deal = task.deal, .contract = task.contract};
+    problem.trump = task.contract.trump;
+    if (!game.info().counts_penalties) problem.declarer = task.declarer;
+    file += write_record(write_problem(problem));
+  }
+  return file;
+}
+
+// Of a deal that is read in the target's format and written again; what is made once is made
+// before.
+std::uint64_t allocations_of_a_deal(const std::string& file, const std::string& format) {
+  const ConvertTarget target = read_target(Arguments({{"to", format}}));
+  std::string text = file;
+  for (const bool counts : {false, true}) {
+    std::istringstream in(text);
+    DealFiles deals(in, "test");
+    std::string written;
+    const std::uint64_t before = allocations;
+    while (const std::optional<NumberedDeal> deal = deals.next()) {
+      const Report report = report_on(*deal, target.write);
+      EXPECT_TRUE(report.good) << report.messages;
+      written += report.answer;
+    }
+    if (counts) return (allocations - before) / kDeals;
+    text = written;
+  }
+  return 0;
+}
+
+TEST(Allocations, OfADealThatIsReadAndWritten) {
+  for (const Game* game : all_games()) {
+    BenchSuite suite = game->info().bench_suites.front();
+    suite.deals = kDeals;
+    const std::string file = deal_file(*game, suite);
+    EXPECT_LE(allocations_of_a_deal(file, "deals"), kMostForADeal) << file;
+    EXPECT_LE(allocations_of_a_deal(file, "json"), kMostForJson) << file;
+  }
+}
+
+}  // namespace
+}  // namespace matador::formats_allocations_test

@@ -1,0 +1,163 @@
+#include "tools/commands/bench_text.h"
+
+#include <chrono>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "formats/input/problem.h"
+#include "formats/output/csv.h"
+#include "formats/requests/convert_request.h"
+#include "formats/requests/solve_request.h"
+#include "solver/games/numbered_tasks.h"
+#include "solver/games/registry.h"
+#include "tools/cli/deal_input.h"
+#include "tools/runtime/interrupt.h"
+#include "tools/runtime/output.h"
+
+namespace matador {
+namespace {
+
+constexpr std::uint64_t kUsualDeals = 1000;
+constexpr std::uint64_t kMostDeals = 100'000;
+constexpr char kAnswer[] = "answer";
+
+struct TextCost {
+  std::string game;
+  int seats;
+  std::string format;
+  std::uint64_t deals;
+  double microseconds;  // a deal
+};
+
+// The deals as a deal file; with their contract and declarer, or of the cards alone.
+std::string deal_file(const std::vector<Task>& tasks, bool with_contract) {
+  std::string file;
+  for (const Task& task : tasks) {
+    Problem problem{.game = task.game, .deal = task.deal};
+    if (with_contract) {
+      problem.contract = task.contract;
+      problem.trump = task.contract.trump;
+      if (!task.game->info().counts_penalties) problem.declarer = task.declarer;
+    }
+    file += write_record(write_problem(problem));
+  }
+  return file;
+}
+
+// What the command answers to all deals of a text; none where a deal has no answer.
+std::optional<std::string> answers(const std::string& text, const AnswerDeal& answer) {
+  std::istringstream in(text);
+  DealFiles deals(in, "bench");
+  std::string all;
+  while (const std::optional<NumberedDeal> deal = deals.next()) {
+    const Report report = report_on(*deal, answer);
+    if (!report.good) return std::nullopt;
+    all += report.answer;
+  }
+  return all;
+}
+
+std::optional<TextCost> measure_text(const Game& game, const BenchSuite& suite,
+                                     const std::string& format, const std::string& text,
+                                     const AnswerDeal& answer) {
+  using Clock = std::chrono::steady_clock;
+  const Clock::time_point start = Clock::now();
+  if (!answers(text, answer)) return std::nullopt;
+  const std::chrono::duration<double, std::micro> time = Clock::now() - start;
+  return TextCost{std::string(game.name()), suite.seats, format, suite.deals,
+                  time.count() / static_cast<double>(suite.deals)};
+}
+
+using Json = nlohmann::ordered_json;
+
+std::string text_cost_json(const TextCost& cost) {
+  const Json json{{"game", cost.game},
+                  {"seats", cost.seats},
+                  {"format", cost.format},
+                  {"deals", cost.deals},
+                  {"mean_us", cost.microseconds}};
+  return json.dump() + "\n";
+}
+
+std::string text_cost_csv(const TextCost& cost) {
+  return csv_row({cost.game, absl::StrCat(cost.seats), cost.format, absl::StrCat(cost.deals),
+                  absl::StrCat(cost.microseconds)});
+}
+
+std::string text_cost_row(const TextCost& cost) {
+  return absl::StrFormat("%-12s%6d  %-9s%7d%11.1f\n", cost.game, cost.seats, cost.format,
+                         cost.deals, cost.microseconds);
+}
+
+// The first suite of each game that is asked for.
+std::vector<std::pair<const Game*, BenchSuite>> suites_of_text(const CommandLine& line) {
+  const std::string wanted = line.text("game", "");
+  const auto seats = static_cast<int>(line.number("seats", 0, 1, kMaxSeats));
+  std::vector<std::pair<const Game*, BenchSuite>> suites;
+  for (const Game* game : all_games()) {
+    if (!wanted.empty() && game->name() != wanted) continue;
+    for (BenchSuite suite : game->info().bench_suites) {
+      if (seats != 0 && suite.seats != seats) continue;
+      suite.deals = line.number("deals", kUsualDeals, 1, kMostDeals);
+      suites.emplace_back(game, suite);
+      break;
+    }
+  }
+  return suites;
+}
+
+}  // namespace
+
+int run_bench_text(const CommandLine& line) {
+  for (const char* other : {"contracts", "limit", "seconds", "signature"}) {
+    if (!line.has(other)) continue;
+    throw UsageError(absl::StrCat("--", other, " is about the search, and --text about the rest"));
+  }
+  const Format format = line.format();
+  const std::uint64_t seed = line.number("seed", 1, 0, kMostNumber);
+  const std::atomic<bool>& interrupt = watch_interrupts();
+  auto* const row = format == Format::kJson  ? text_cost_json
+                    : format == Format::kCsv ? text_cost_csv
+                                             : text_cost_row;
+  if (row == text_cost_csv) print(csv_row({"game", "seats", "format", "deals", "mean_us"}));
+  if (row == text_cost_row) {
+    print(
+        "One thread; microseconds to read a deal and to write it again in the same format; "
+        "answer:\n"
+        "from a deal file to JSON with one card for the search\n\n"
+        "game         seats  format     deals       mean\n");
+  }
+  const SolveSettings settings =
+      read_solve_settings(Arguments({{"json", ""}, {"limit", "1"}}), /*symbols=*/false);
+  Solver solver;
+  const AnswerDeal solve = [&](const NumberedDeal& deal, const DealRecord&) {
+    return DealSolver(deal, settings, solver).solve();
+  };
+  for (const auto& [game, suite] : suites_of_text(line)) {
+    const std::vector<Task> tasks = suite_tasks(*game, suite, seed);
+    const std::string deals = deal_file(tasks, /*with_contract=*/true);
+    const std::string cards = deal_file(tasks, /*with_contract=*/false);
+    const auto tell = [&](const std::string& name, const std::string& text,
+                          const AnswerDeal& answer) {
+      if (interrupt) return;
+      flush_output();
+      if (const auto cost = measure_text(*game, suite, name, text, answer)) print(row(*cost));
+    };
+    for (const std::string& name : convert_targets()) {
+      const ConvertTarget target = read_target(Arguments({{"to", name}}));
+      auto text = answers(deals, target.write);
+      if (!text) text = answers(cards, target.write);  // a contract of bridge has no level here
+      if (text) tell(name, target.heading + *text, target.write);
+    }
+    tell(kAnswer, deals, solve);
+  }
+  if (interrupt) tell_of_no_file(line);
+  return 0;
+}
+
+}  // namespace matador

@@ -30,6 +30,17 @@ struct ForeignGame {
   std::vector<std::string> doubts = {};  // sentences about what its file says and the rules do not
 };
 
+// What a format has no place for: why, and the tags that say it. Without them the deal can be
+// written.
+struct NoPlace {
+  std::string reason;
+  std::vector<std::string> tags;
+  bool operator==(const NoPlace&) const = default;
+};
+
+// A game as another program writes it; or a fault, where a tag has no place there, or the deal.
+using ForeignText = std::variant<std::string, NoPlace, DealError>;
+
 struct Answer;
 
 // How another program writes what all contracts of a deal are worth: `matador solve --NAME`.
@@ -67,10 +78,13 @@ struct ForeignFormat {
   bool by_first_line;
   std::unique_ptr<ForeignReader> (*make_reader)();
   // Writes the deal, `problem` being what the record says; nullptr: the format is only read.
-  Outcome<std::string> (*write)(const DealRecord& record, const Problem& problem) = nullptr;
+  ForeignText (*write)(const DealRecord& record, const Problem& problem) = nullptr;
   std::string_view heading = "";  // what stands above the games of a file
   // Whether a word that is typed as the name of a file is a game in this format instead.
   bool (*is_game)(std::string_view word) = nullptr;
+  // Where contracts have a place in auctions only: adds the shortest one that leads to the contract
+  // of the record, if it has no auction.
+  void (*add_shortest_auction)(DealRecord& record) = nullptr;
 };
 
 // The reader of a format with a game in each line. What `read` refuses is a fault of the line; it

@@ -1,8 +1,13 @@
 #include "formats/requests/convert_request.h"
 
 #include <optional>
+#include <range/v3/algorithm/contains.hpp>
+#include <range/v3/algorithm/find_if.hpp>
+#include <range/v3/algorithm/none_of.hpp>
 #include <variant>
 
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "formats/games/registry.h"
 #include "formats/input/canonical_record.h"
 #include "formats/input/foreign_format.h"
@@ -32,12 +37,12 @@ std::optional<DealError> fault_of(const DealRecord& record) {
                                                   : fault_in(read_partial_problem(record));
 }
 
-using WriteRecord = std::string (*)(const DealRecord& record);
-
-template <WriteRecord write>
-Outcome<std::string> text_of(const NumberedDeal& /*deal*/, const DealRecord& record) {
-  if (const std::optional<DealError> fault = fault_of(record)) return *fault;
-  return write(canonical(record));
+// The line of the first of these tags that the record has.
+std::uint64_t line_of(const DealRecord& record, const std::vector<std::string>& tags) {
+  for (const std::string& name : tags) {
+    if (const Tag* tag = record.find(name)) return tag->line;
+  }
+  return record.line_of({});
 }
 
 }  // namespace
@@ -50,25 +55,81 @@ std::vector<std::string> convert_targets() {
   return names;
 }
 
-ConvertTarget read_target(const Arguments& arguments) {
+Converter::Converter(const Arguments& arguments)
+    : shortest_auction_(arguments.has("shortest-auction")), strict_(arguments.has("strict")) {
   const std::string name = arguments.text("to", kDeals);
-  if (is_same_name(kDeals, name)) return {.write = text_of<write_record>, .heading = ""};
-  if (is_same_name(kJson, name)) return {.write = text_of<write_json_record>, .heading = ""};
+  json_ = is_same_name(kJson, name);
   for (const ForeignFormat* format : foreign_formats()) {
-    if (format->write == nullptr || !is_same_name(format->name, name)) continue;
-    const auto write = [format](const NumberedDeal& deal,
-                                const DealRecord& record) -> Outcome<std::string> {
-      DealRecord numbered = record;
-      if (const auto game = read_game(record.value("Game")); game.ok()) {
-        format_of(**game).add_number(numbered, deal.number);
-      }
-      const Outcome<Problem> problem = read_problem(numbered);
-      if (const auto* error = std::get_if<DealError>(&problem)) return *error;
-      return format->write(numbered, std::get<Problem>(problem));
-    };
-    return {.write = write, .heading = std::string(format->heading)};
+    if (format->write != nullptr && is_same_name(format->name, name)) format_ = format;
   }
-  throw UsageError(unknown_word("format", name, convert_targets()));
+  if (format_ == nullptr && !json_ && !is_same_name(kDeals, name)) {
+    throw UsageError(unknown_word("format", name, convert_targets()));
+  }
+  const bool needs_auctions = format_ != nullptr && format_->add_shortest_auction != nullptr;
+  if (shortest_auction_ && !needs_auctions) {
+    throw UsageError("--shortest-auction is for --to lin, which has contracts by auctions only");
+  }
+}
+
+std::string Converter::heading() const {
+  return format_ == nullptr ? "" : std::string(format_->heading);
+}
+
+Outcome<std::string> Converter::write(const NumberedDeal& deal, const DealRecord& record) {
+  if (format_ != nullptr) return write_foreign(deal, record);
+  if (const std::optional<DealError> fault = fault_of(record)) return *fault;
+  return json_ ? write_json_record(canonical(record)) : write_record(canonical(record));
+}
+
+Outcome<std::string> Converter::write_foreign(const NumberedDeal& deal, DealRecord record) {
+  if (const auto game = read_game(record.value("Game")); game.ok()) {
+    format_of(**game).add_number(record, deal.number);
+  }
+  if (shortest_auction_) format_->add_shortest_auction(record);
+  while (true) {
+    const Outcome<Problem> problem = read_problem(record);
+    if (const auto* error = std::get_if<DealError>(&problem)) return *error;
+    const ForeignText text = format_->write(record, std::get<Problem>(problem));
+    if (const auto* error = std::get_if<DealError>(&text)) return *error;
+    if (const auto* written = std::get_if<std::string>(&text)) return *written;
+    const auto& what = std::get<NoPlace>(text);
+    const auto has_no_place = [&](const Tag& tag) { return ranges::contains(what.tags, tag.name); };
+    if (strict_ || ranges::none_of(record.tags, has_no_place)) {
+      return DealError{line_of(record, what.tags), what.reason};
+    }
+    remember(deal, record, what);
+    std::erase_if(record.tags, has_no_place);
+  }
+}
+
+void Converter::remember(const NumberedDeal& deal, const DealRecord& record, const NoPlace& what) {
+  auto loss =
+      ranges::find_if(losses_, [&](const Loss& other) { return other.what.tags == what.tags; });
+  if (loss == losses_.end()) {
+    const NumberedDeal place{
+        .number = deal.number, .file = deal.file, .content = DealRecord{}, .input_read = 0};
+    loss = losses_.insert(loss, {place, line_of(record, what.tags), what, {}, 0});
+  }
+  ++loss->deals;
+  for (const std::string& name : what.tags) {
+    const bool is_new = record.find(name) != nullptr && !ranges::contains(loss->names, name);
+    if (is_new) loss->names.push_back(name);
+  }
+}
+
+std::string Converter::left_out() const {
+  std::string lines;
+  for (const Loss& loss : losses_) {
+    const int others = loss.deals - 1;
+    const std::string more =
+        others == 0 ? ""
+                    : absl::StrCat(", and of ", others, others == 1 ? " deal" : " deals", " more");
+    lines += warning_line(
+        loss.first,
+        {loss.line, absl::StrCat("left out of deal ", loss.first.number, more, ": ",
+                                 absl::StrJoin(loss.names, ", "), "; ", loss.what.reason)});
+  }
+  return lines;
 }
 
 }  // namespace matador

@@ -1,31 +1,58 @@
 // What `matador convert` writes: deal files, their deals in JSON, a line each, or a format of other
 // programs (foreign_format.h).
 //
-//   const ConvertTarget target = read_target(arguments);
-//   print(target.heading);                   // above the first deal
-//   report_on(deal, target.write)
+//   Converter converter(arguments);
+//   print(converter.heading());              // above the first deal
+//   converter.write(deal, record)
+//   std::cerr << converter.left_out();       // at the end: what had no place in the format
 
 #ifndef MATADOR_FORMATS_REQUESTS_CONVERT_REQUEST_H_
 #define MATADOR_FORMATS_REQUESTS_CONVERT_REQUEST_H_
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
+#include "formats/input/deal_files.h"
+#include "formats/input/foreign_format.h"
 #include "formats/requests/arguments.h"
-#include "formats/requests/report.h"
 
 namespace matador {
-
-struct ConvertTarget {
-  AnswerDeal write;
-  std::string heading;
-};
 
 // The names that --to may have, the default first.
 std::vector<std::string> convert_targets();
 
-// Reads --to.
-ConvertTarget read_target(const Arguments& arguments);
+class Converter {
+ public:
+  // Reads --to, --shortest-auction and --strict.
+  explicit Converter(const Arguments& arguments);
+
+  std::string heading() const;
+  // The deal without those of its tags that have no place in the format. With --strict these are
+  // a fault.
+  Outcome<std::string> write(const NumberedDeal& deal, const DealRecord& record);
+  // A warning for each kind of what was left out.
+  std::string left_out() const;
+
+ private:
+  // What was left out for a reason: where first, and of how many deals.
+  struct Loss {
+    NumberedDeal first;
+    std::uint64_t line;
+    NoPlace what;
+    std::vector<std::string> names;  // of those tags, the ones that any deal had
+    int deals = 0;
+  };
+
+  Outcome<std::string> write_foreign(const NumberedDeal& deal, DealRecord record);
+  void remember(const NumberedDeal& deal, const DealRecord& record, const NoPlace& what);
+
+  const ForeignFormat* format_ = nullptr;  // nullptr: deals or JSON
+  bool json_ = false;
+  bool shortest_auction_;
+  bool strict_;
+  std::vector<Loss> losses_;
+};
 
 }  // namespace matador
 

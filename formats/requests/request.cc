@@ -192,9 +192,12 @@ void deal_request(Asking& asking) {
 }
 
 void convert_request(Asking& asking) {
-  const ConvertTarget target = read_target(asking.arguments);
-  asking.reply.answer = target.heading;
-  answer_each_deal(asking, target.write);
+  Converter converter(asking.arguments);
+  asking.reply.answer = converter.heading();
+  answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
+    return converter.write(deal, record);
+  });
+  asking.reply.messages += converter.left_out();
 }
 
 void games_request(Asking& asking) {

@@ -1,6 +1,7 @@
 // `matador convert`: games in the formats of other programs as a deal file, or a deal file in such
 // a format.
 
+#include <iostream>
 #include <string>
 #include <vector>
 
@@ -39,7 +40,8 @@ CommandLine convert_line() {
           "Makes a deal file of games in the formats of other programs:\n", formats_in_words(),
           "\n\n"
           "and of deals in JSON, a line each. --to writes deal files in JSON or in one of those\n"
-          "formats. Each game is played once more, and one that breaks the rules is a fault.\n"
+          "formats; what has no place there is left out, and told. Each game is played once more,\n"
+          "and one that breaks the rules is a fault.\n"
           "All commands that read deals recognise these formats by themselves."),
       "matador convert tournament.pbn > tournament.deals\n"
       "matador convert --to pbn vugraph.lin > vugraph.pbn\n"
@@ -52,6 +54,8 @@ CommandLine convert_line() {
   line.takes_deals();
   line.value("to", "FORMAT", "what to write, " + alternatives() + "; default: deals",
              convert_targets());
+  line.flag("shortest-auction",
+            "with --to lin, where a contract has no auction: writes the shortest that leads to it");
   add_suits_option(line);
   add_deal_options(line);
   return line;
@@ -61,9 +65,13 @@ int run_convert(const std::vector<std::string>& words) {
   CommandLine line = convert_line();
   if (!line.parse(words)) return 0;
   use_suits(line);
-  const ConvertTarget target = read_target(line);
-  print(target.heading);
-  return answer_deals(line, target.write);
+  Converter converter(line);
+  print(converter.heading());
+  const int status = answer_deals(line, [&](const NumberedDeal& deal, const DealRecord& record) {
+    return converter.write(deal, record);
+  });
+  std::cerr << converter.left_out();
+  return status;
 }
 
 }  // namespace matador

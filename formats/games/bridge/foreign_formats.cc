@@ -24,19 +24,18 @@ std::unique_ptr<ForeignReader> make_reader() {
   return std::make_unique<Reader>();
 }
 
-Outcome<std::string> pbn_of(const DealRecord& record, const Problem& problem) {
-  const absl::StatusOr<std::string> text = write_pbn(record, problem, /*tricks=*/nullptr);
-  if (text.ok()) return *text;
-  return DealError{record.line_of({"Play", "Bid", "Contract", "Declarer", "Leader", "Vulnerable"}),
-                   std::string(text.status().message())};
+ForeignText pbn_of(const DealRecord& record, const Problem& problem) {
+  return write_pbn(record, problem, /*tricks=*/nullptr);
 }
 
 Outcome<std::string> pbn_with_table(const DealRecord& record, const Problem& problem,
                                     const std::vector<Answer>& answers) {
   const TrickTable tricks = tricks_of(answers);
-  const absl::StatusOr<std::string> text = write_pbn(record, problem, &tricks);
-  if (text.ok()) return *text;
-  return DealError{record.line_of({"Play"}), std::string(text.status().message())};
+  const ForeignText text = write_pbn(record, problem, &tricks);
+  if (const auto* written = std::get_if<std::string>(&text)) return *written;
+  if (const auto* fault = std::get_if<DealError>(&text)) return *fault;
+  return DealError{record.line_of({"Play"}),
+                   "cannot be written as PBN: " + std::get<NoPlace>(text).reason};
 }
 
 // Below the number of its board, where the deal tells it.
@@ -84,7 +83,8 @@ constexpr std::array kFormats{
                   .by_first_line = true,
                   .make_reader = make_reader<LinReader>,
                   .write = write_lin,
-                  .is_game = begins_like_lin},
+                  .is_game = begins_like_lin,
+                  .add_shortest_auction = add_shortest_auction},
     ForeignFormat{.name = "link",
                   .about = "links to games of bridge, with lin= or the hands n=, e=, s= and w=",
                   .ending = "url",

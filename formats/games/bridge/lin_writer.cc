@@ -7,9 +7,11 @@
 #include <vector>
 
 #include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
+#include "formats/cards/seating.h"
 #include "formats/games/bridge/auction_text.h"
 #include "formats/games/bridge/call_notes.h"
 #include "formats/games/bridge/double_dummy.h"
@@ -17,6 +19,8 @@
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/bridge/written_game.h"
 #include "formats/input/notes.h"
+#include "formats/words/text.h"
+#include "solver/games/bridge/bid_text.h"
 #include "solver/games/bridge/rules.h"
 
 namespace matador {
@@ -24,6 +28,10 @@ namespace {
 
 using bridge::Call;
 using bridge::Rules;
+
+// With a place in LIN, as they stand.
+constexpr std::array<std::string_view, 9> kTags{"Event", "Board", "South",  "West", "North",
+                                                "East",  "Bid",   "Result", "Room"};
 
 void add(std::string& text, std::string_view key, std::string_view value) {
   absl::StrAppend(&text, std::string(key), "|", std::string(value), "|");
@@ -77,13 +85,15 @@ std::string call_text(const Call& call) {
                       std::string(1, kStrainLetters[static_cast<std::size_t>(call.bid.strain)]));
 }
 
-// A note that would be read as another one, and as fields behind it; empty where there is none.
-std::string fault_of_notes(const DealRecord& record, const AuctionText& auction) {
-  for (int note : auction.notes) {
-    if (note_text(record, note).find('|') == std::string::npos) continue;
-    return absl::StrCat("[", note_tag(note), "] has a bar, which ends a value in LIN");
+// A value that would be read as another one, and as fields behind it.
+std::optional<NoPlace> value_with_bar(const DealRecord& record, const AuctionText& auction) {
+  std::vector<std::string> names(kTags.begin(), kTags.end());
+  for (int note : auction.notes) names.push_back(note_tag(note));
+  for (const std::string& name : names) {
+    if (reported(record, name).find('|') == std::string::npos) continue;
+    return NoPlace{absl::StrCat("[", name, "] has a bar, which ends a value in LIN"), {name}};
   }
-  return "";
+  return std::nullopt;
 }
 
 std::string lin_of(const DealRecord& record, const Problem& problem) {
@@ -120,30 +130,55 @@ std::string lin_of(const DealRecord& record, const Problem& problem) {
 
 }  // namespace
 
-Outcome<std::string> write_lin(const DealRecord& record, const Problem& problem) {
-  const auto not_as_lin = [&](const std::string& reason) {
+ForeignText write_lin(const DealRecord& record, const Problem& problem) {
+  const auto fault = [&](const std::string& reason) {
     return DealError{
         record.line_of({"Auction", "Play", "Bid", "Contract", "Declarer", "Leader", "Result"}),
         "cannot be written as LIN: " + reason};
   };
   if (problem.game->name() != "bridge") {
-    return not_as_lin("LIN is for bridge, not for " + std::string(problem.game->name()));
+    return fault("LIN is for bridge, not for " + std::string(problem.game->name()));
   }
   const std::string calls = reported(record, "Auction");
   const AuctionText auction = read_auction(calls).value_or(AuctionText{});
-  if (!calls.empty() && !auction.over) return not_as_lin("the auction is not given to its end");
-  const std::string fault = fault_of_notes(record, auction);
-  if (!fault.empty()) return not_as_lin(fault);
+  if (words(calls).size() > 1 && auction.calls.empty()) {
+    return NoPlace{"LIN has no place for an auction that is not given to its end", {"Auction"}};
+  }
+  if (auto bar = value_with_bar(record, auction)) return *std::move(bar);
   const std::string lin = lin_of(record, problem);
-  constexpr std::array<std::string_view, 9> kTags{"Event", "Board", "South",  "West", "North",
-                                                  "East",  "Bid",   "Result", "Room"};
-  const std::string reason = difference({.format = "LIN",
-                                         .text = lin,
-                                         .tags = kTags,
-                                         .most_notes = kMostNotes,
-                                         .has_contract = false},
-                                        record, problem);
-  return reason.empty() ? Outcome<std::string>(lin) : not_as_lin(reason);
+  auto found = difference({.format = "LIN",
+                           .text = lin,
+                           .tags = kTags,
+                           .most_notes = kMostNotes,
+                           .has_contract = false},
+                          record, problem);
+  if (!found) return lin;
+  if (found->tags.empty()) return fault(found->reason);
+  return *std::move(found);
+}
+
+void add_shortest_auction(DealRecord& record) {
+  if (record.value("Game") != "bridge" || !reported(record, "Auction").empty()) return;
+  std::optional<Seat> caller = board_of(record).dealer;
+  const std::string bid = reported(record, "Bid");
+  if (absl::EqualsIgnoreCase(bid, "pass")) {
+    if (caller) record.add("Auction", compass_name(*caller).substr(0, 1) + " AP");
+    return;
+  }
+  const std::optional<BridgeBid> contract = read_bid(bid);
+  const auto declarer = read_seat(record.value("Declarer"), Rules::kPlayers);
+  if (!contract || !contract->level || !declarer.ok()) return;
+  std::string auction = compass_name(caller.value_or(*declarer)).substr(0, 1);
+  while (caller && *caller != *declarer) {
+    auction += " Pass";
+    caller = caller->next(Rules::kPlayers);
+  }
+  constexpr std::array<const char*, 3> kRisks{"", " X", " X XX"};
+  absl::StrAppend(&auction, " ",
+                  pbn_contract({.level = *contract->level, .strain = contract->strain},
+                               bridge::Risk::kUndoubled),
+                  kRisks.at(static_cast<std::size_t>(contract->risk)), " AP");
+  record.add("Auction", auction);
 }
 
 }  // namespace matador

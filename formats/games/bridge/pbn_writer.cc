@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "absl/status/statusor.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
@@ -17,6 +18,7 @@
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_reader.h"
 #include "formats/games/bridge/pbn_scanner.h"
+#include "formats/games/bridge/written_game.h"
 #include "formats/input/deal_reader.h"
 #include "formats/input/problem.h"
 #include "formats/words/text.h"
@@ -194,24 +196,20 @@ class PbnWriter {
 
 // ---- Reading back -------------------------------------------------------------------------------
 
-absl::Status not_as_pbn(const std::string& reason) {
-  return absl::InvalidArgumentError("cannot be written as PBN: " + reason);
-}
-
-absl::Status check_same(const Problem& written, const Problem& read) {
+std::optional<NoPlace> difference_of_problem(const Problem& written, const Problem& read) {
   if (!written.contract) {
-    if (written.declarer) return not_as_pbn("there is a [Declarer] without [Contract]");
-    if (written.leader) return not_as_pbn("there is a [Leader] without [Contract]");
+    if (written.declarer) return NoPlace{"there is a [Declarer] without [Contract]", {"Declarer"}};
+    if (written.leader) return NoPlace{"there is a [Leader] without [Contract]", {"Leader"}};
   } else if (leader_of(written) != leader_of(read)) {
-    return not_as_pbn("there is a [Leader] without [Play]");
+    return NoPlace{"there is a [Leader] without [Play]", {"Leader"}};
   }
-  return absl::OkStatus();
+  return std::nullopt;
 }
 
 // The tags that have the same value in PBN. Rows are set anew, and a [Note] without a number is
 // left out.
-absl::Status check_same_tags(const DealRecord& written, const DealRecord& read,
-                             const bridge::TrickTable* tricks) {
+std::optional<NoPlace> difference_of_tags(const DealRecord& written, const DealRecord& read,
+                                          const bridge::TrickTable* tricks) {
   constexpr std::array<std::string_view, 6> kOther{"Deal",       "Contract", "Declarer",
                                                    "Vulnerable", "Dealer",   "Note"};
   constexpr std::array<std::string_view, 2> kOfPar{"OptimumScore", "ParContract"};
@@ -222,10 +220,15 @@ absl::Status check_same_tags(const DealRecord& written, const DealRecord& read,
     const Tag* back = read.find(tag.name);
     const std::string value = back == nullptr ? "" : back->value;
     if (value == tag.value) continue;
-    return not_as_pbn(absl::StrCat("[", tag.name, "] is ", in_quotes(tag.value),
-                                   ", which PBN reads as ", in_quotes(value)));
+    return NoPlace{absl::StrCat("[", tag.name, "] is ", in_quotes(tag.value),
+                                ", which PBN reads as ", in_quotes(value)),
+                   {tag.name}};
   }
-  return absl::OkStatus();
+  return std::nullopt;
+}
+
+DealError fault_at_play(const DealRecord& record, const std::string& message) {
+  return {record.line_of({"Play", "Bid", "Contract", "Declarer", "Leader", "Vulnerable"}), message};
 }
 
 // A contract of PBN has a level, which a deal file has in its [Bid].
@@ -251,43 +254,47 @@ OpenDeal without_contract(DealRecord record, Problem problem) {
   return {std::move(record), std::move(problem)};
 }
 
-// Other programs must read what is meant: InvalidArgument if the game is none, or another.
-absl::Status check_read_back(const std::string& pbn, const DealRecord& written,
-                             const Problem& problem, const bridge::TrickTable* tricks) {
+// Other programs must read what is meant.
+ForeignText read_back(const std::string& pbn, const DealRecord& written, const Problem& problem,
+                      const bridge::TrickTable* tricks) {
+  const auto fault = [&](const DealError& error) {
+    return fault_at_play(written, "cannot be written as PBN: " + error.message);
+  };
   std::istringstream in(kPbnHeader + pbn);
   const Outcome<DealRecord> record = DealReader(in).next().value();
-  if (const auto* error = std::get_if<DealError>(&record)) return not_as_pbn(error->message);
+  if (const auto* error = std::get_if<DealError>(&record)) return fault(*error);
   const Outcome<Problem> read = read_problem(std::get<DealRecord>(record));
-  if (const auto* error = std::get_if<DealError>(&read)) return not_as_pbn(error->message);
-  if (absl::Status same = check_same(problem, std::get<Problem>(read)); !same.ok()) return same;
-  return check_same_tags(written, std::get<DealRecord>(record), tricks);
+  if (const auto* error = std::get_if<DealError>(&read)) return fault(*error);
+  if (auto found = difference_of_problem(problem, std::get<Problem>(read))) {
+    return *std::move(found);
+  }
+  if (auto found = difference_of_tags(written, std::get<DealRecord>(record), tricks)) {
+    return *std::move(found);
+  }
+  return pbn;
 }
 
 }  // namespace
 
-absl::StatusOr<std::string> write_pbn(const DealRecord& record, const Problem& problem,
-                                      const bridge::TrickTable* tricks) {
+ForeignText write_pbn(const DealRecord& record, const Problem& problem,
+                      const bridge::TrickTable* tricks) {
   if (problem.game->name() != "bridge") {
-    return absl::InvalidArgumentError("PBN is for bridge, not for " +
-                                      std::string(problem.game->name()));
+    return fault_at_play(record, "PBN is for bridge, not for " + std::string(problem.game->name()));
   }
   if (!problem.play.empty() && !problem.contract) {
-    return absl::InvalidArgumentError("a play without a contract");
+    return fault_at_play(record, "a play without a contract");
   }
   if (lacks_level(record, problem)) {
     if (tricks == nullptr || !problem.play.empty()) {
-      return not_as_pbn("the contract has no level, expected a [Bid] as in 4S or 3NTX");
+      return no_place_for_contract("the contract has no level, expected a [Bid] as in 4S or 3NTX");
     }
     // The tricks are those of all contracts: the one that PBN cannot name is left open.
     const auto [open_record, open_problem] = without_contract(record, problem);
     return write_pbn(open_record, open_problem, tricks);
   }
-  absl::StatusOr<std::string> pbn = PbnWriter(record, problem).write(tricks);
-  if (!pbn.ok()) return pbn;
-  if (absl::Status status = check_read_back(*pbn, record, problem, tricks); !status.ok()) {
-    return status;
-  }
-  return pbn;
+  const absl::StatusOr<std::string> pbn = PbnWriter(record, problem).write(tricks);
+  if (!pbn.ok()) return fault_at_play(record, std::string(pbn.status().message()));
+  return read_back(*pbn, record, problem, tricks);
 }
 
 }  // namespace matador

@@ -7,8 +7,8 @@
 
 #include <string>
 
-#include "absl/status/statusor.h"
 #include "formats/input/deal_record.h"
+#include "formats/input/foreign_format.h"
 #include "solver/games/bridge/par.h"
 #include "solver/games/game.h"
 
@@ -19,10 +19,10 @@ inline constexpr char kPbnHeader[] = "% PBN 2.1\n% EXPORT\n";
 
 // `problem` is what the record says. With `tricks` also OptimumResultTable, and OptimumScore and
 // ParContract if it is known who deals and is vulnerable; else these tags as the record has them.
-// InvalidArgument if it is no bridge, or cannot have been played like that, or if something of it
-// has no place in PBN, so that the game would be read back as another.
-absl::StatusOr<std::string> write_pbn(const DealRecord& record, const Problem& problem,
-                                      const bridge::TrickTable* tricks);
+// Without a place in PBN is what would be read back as something else; a fault if it is no bridge,
+// or cannot have been played like that.
+ForeignText write_pbn(const DealRecord& record, const Problem& problem,
+                      const bridge::TrickTable* tricks);
 
 }  // namespace matador
 

@@ -192,34 +192,36 @@ class RbnWriter {
 
 }  // namespace
 
-Outcome<std::string> write_rbn(const DealRecord& record, const Problem& problem) {
-  const auto not_as_rbn = [&](const std::string& reason) {
+ForeignText write_rbn(const DealRecord& record, const Problem& problem) {
+  const auto fault = [&](const std::string& reason) {
     return DealError{
         record.line_of({"Auction", "Play", "Bid", "Contract", "Declarer", "Leader", "Result"}),
         absl::StrCat("cannot be written as RBN: ", reason)};
   };
   if (problem.game->name() != "bridge") {
-    return not_as_rbn("RBN is for bridge, not for " + std::string(problem.game->name()));
+    return fault("RBN is for bridge, not for " + std::string(problem.game->name()));
   }
   const std::optional<BridgeBid> bid = read_bid(reported(record, "Bid"));
   if (bid ? !bid->level : problem.contract.has_value()) {
-    return not_as_rbn("the contract has no level, expected a [Bid] as in 4S or 3NTX");
+    return no_place_for_contract("the contract has no level, expected a [Bid] as in 4S or 3NTX");
   }
-  if (problem.contract && !problem.declarer) return not_as_rbn("there is no [Declarer]");
+  if (problem.contract && !problem.declarer) return no_place_for_contract("there is no [Declarer]");
   const absl::StatusOr<std::string> text = RbnWriter(record, problem).write();
-  if (!text.ok()) return not_as_rbn(std::string(text.status().message()));
+  if (!text.ok()) return NoPlace{std::string(text.status().message()), {"Auction"}};
 
   std::vector<std::string_view> tags{
       "Date",  "Description", "Site", "Event", "Stage", "Scoring", "HomeTeam", "VisitTeam",
       "North", "South",       "West", "East",  "Room",  "Board",   "Bid",      "Result"};
   if (reported(record, "Room").empty()) tags.emplace_back("Table");
-  const std::string reason = difference({.format = "RBN",
-                                         .text = kRbnHeader + *text,
-                                         .tags = tags,
-                                         .most_notes = kMostRbnNote,
-                                         .has_contract = true},
-                                        record, problem);
-  return reason.empty() ? Outcome<std::string>(*text) : not_as_rbn(reason);
+  auto found = difference({.format = "RBN",
+                           .text = kRbnHeader + *text,
+                           .tags = tags,
+                           .most_notes = kMostRbnNote,
+                           .has_contract = true},
+                          record, problem);
+  if (!found) return *text;
+  if (found->tags.empty()) return fault(found->reason);
+  return *std::move(found);
 }
 
 }  // namespace matador

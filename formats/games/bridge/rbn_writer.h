@@ -11,6 +11,7 @@
 #include <string>
 
 #include "formats/input/deal_record.h"
+#include "formats/input/foreign_format.h"
 #include "solver/games/game.h"
 
 namespace matador {
@@ -18,9 +19,9 @@ namespace matador {
 // The first line of a file of such games.
 inline constexpr char kRbnHeader[] = "% RBN\n\n";
 
-// `problem` is what the record says. A fault if it is no bridge, or if something of it would be
-// read back as something else: a contract without a level, or a colon in a name.
-Outcome<std::string> write_rbn(const DealRecord& record, const Problem& problem);
+// `problem` is what the record says. Without a place is what would be read back as something else:
+// a contract without a level, or a colon in a name; a fault if it is no bridge.
+ForeignText write_rbn(const DealRecord& record, const Problem& problem);
 
 }  // namespace matador
 

@@ -30,78 +30,89 @@ bool is_same_bid(const std::string& one, const std::string& other) {
   return a && b && a->level == b->level && a->strain == b->strain && a->risk == b->risk;
 }
 
-std::string difference_of_tag(const WrittenGame& game, const std::string& name,
-                              const std::string& value, const std::string& back) {
-  if (value.empty() || value == back) return "";
-  if (name == "Bid" && is_same_bid(value, back)) return "";
+// What the format has beside an auction, or a contract, only.
+NoPlace no_place_for_contract_in(const WrittenGame& game) {
+  return no_place_for_contract(absl::StrCat(
+      std::string(game.format), game.has_contract
+                                    ? " has a declarer beside a contract only"
+                                    : " has a contract by its auction only; --shortest-auction "
+                                      "writes one"));
+}
+
+std::optional<NoPlace> difference_of_tag(const WrittenGame& game, const std::string& name,
+                                         const std::string& value, const std::string& back) {
+  if (value.empty() || value == back) return std::nullopt;
+  if (name == "Bid" && is_same_bid(value, back)) return std::nullopt;
   if (name == "Bid" && !game.has_contract && !read_bid(back)) {
-    return absl::StrCat(std::string(game.format),
-                        " has what was bid in its auction only, expected an [Auction] that leads "
-                        "to ",
-                        value);
+    return no_place_for_contract_in(game);
   }
-  return absl::StrCat("[", name, "] is ", in_quotes(value), ", which ", std::string(game.format),
-                      " reads as ", in_quotes(back));
+  return NoPlace{absl::StrCat("[", name, "] is ", in_quotes(value), ", which ",
+                              std::string(game.format), " reads as ", in_quotes(back)),
+                 {name}};
 }
 
 // Of the contract and the play.
-std::string difference_of_problem(const WrittenGame& game, const Problem& written,
-                                  const Problem& read) {
+std::optional<NoPlace> difference_of_problem(const WrittenGame& game, const Problem& written,
+                                             const Problem& read) {
   const bool same_contract = !written.contract || read.contract == written.contract;
   const bool tells_declarer = written.contract || written.declarer;
   if (!same_contract || (tells_declarer && read.declarer != written.declarer)) {
-    return absl::StrCat(
-        std::string(game.format),
-        game.has_contract
-            ? " has a declarer beside a contract only, expected a [Bid]"
-            : " has a contract by its auction only, expected an [Auction] that leads to it");
+    return no_place_for_contract_in(game);
   }
   const auto leader = [](const Problem& of) {
     return of.leader.value_or(of.declarer ? Rules::leader(*of.declarer) : Seat::number(1));
   };
   const bool tells_leader = written.leader || written.declarer;
-  if (tells_leader && leader(read) != leader(written)) return "there is a [Leader] without [Play]";
-  return read.play == written.play ? "" : "the play would be another one";
+  if (tells_leader && leader(read) != leader(written)) {
+    return NoPlace{"there is a [Leader] without [Play]", {"Leader"}};
+  }
+  if (read.play == written.play) return std::nullopt;
+  return NoPlace{"the play would be another one", {"Play", "Leader"}};
 }
 
-std::string difference_of_notes(const WrittenGame& game, const DealRecord& written,
-                                const DealRecord& read) {
+std::optional<NoPlace> difference_of_notes(const WrittenGame& game, const DealRecord& written,
+                                           const DealRecord& read) {
   const AuctionText before = read_auction(reported(written, "Auction")).value_or(AuctionText{});
   const AuctionText after = read_auction(reported(read, "Auction")).value_or(AuctionText{});
   for (std::size_t i = 0; i < std::min(before.notes.size(), after.notes.size()); ++i) {
     if (before.notes[i] > game.most_notes) continue;
     const std::string note = note_text(written, before.notes[i]);
     const std::string back = note_text(read, after.notes[i]);
-    const std::string found = difference_of_tag(game, note_tag(before.notes[i]), note, back);
-    if (!found.empty()) return found;
+    if (auto found = difference_of_tag(game, note_tag(before.notes[i]), note, back)) return found;
   }
-  return "";
+  return std::nullopt;
 }
 
 }  // namespace
 
-std::string difference(const WrittenGame& written, const DealRecord& record,
-                       const Problem& problem) {
+NoPlace no_place_for_contract(const std::string& reason) {
+  return {reason, {"Contract", "Bid", "Declarer", "Leader", "Play", "Result"}};
+}
+
+std::optional<NoPlace> difference(const WrittenGame& written, const DealRecord& record,
+                                  const Problem& problem) {
   std::istringstream in(written.text);
   DealReader reader(in);
   const std::optional<Outcome<DealRecord>> back = reader.next();
-  if (!back) return "nothing of it would be read";
-  if (const auto* fault = std::get_if<DealError>(&*back)) return fault->message;
-  if (reader.next()) return "a name or a value begins another game";
+  if (!back) return NoPlace{"nothing of it would be read", {}};
+  if (const auto* fault = std::get_if<DealError>(&*back)) return NoPlace{fault->message, {}};
+  if (reader.next()) return NoPlace{"a name or a value begins another game", {}};
   const auto& tags = std::get<DealRecord>(*back);
   const Outcome<Problem> read = read_problem(tags);
-  if (const auto* fault = std::get_if<DealError>(&read)) return fault->message;
-  std::string found = difference_of_problem(written, problem, std::get<Problem>(read));
-  if (!found.empty()) return found;
+  if (const auto* fault = std::get_if<DealError>(&read)) return NoPlace{fault->message, {}};
+  if (auto found = difference_of_problem(written, problem, std::get<Problem>(read))) return found;
   const std::optional<SeatSet> vulnerable = board_of(record).vulnerable;
   if (vulnerable && vulnerable != board_of(tags).vulnerable) {
-    return absl::StrCat(std::string(written.format),
-                        " tells who is vulnerable beside the dealer only, expected a [Dealer]");
+    return NoPlace{absl::StrCat(std::string(written.format),
+                                " tells who is vulnerable beside the dealer only"),
+                   {"Vulnerable"}};
   }
-  for (std::string_view name : written.tags) {
-    found =
-        difference_of_tag(written, std::string(name), reported(record, name), reported(tags, name));
-    if (!found.empty()) return found;
+  for (std::string_view view : written.tags) {
+    const std::string name(view);
+    if (auto found =
+            difference_of_tag(written, name, reported(record, name), reported(tags, name))) {
+      return found;
+    }
   }
   return difference_of_notes(written, record, tags);
 }

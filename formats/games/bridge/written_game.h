@@ -3,16 +3,18 @@
 //
 //   const WrittenGame game{
 //       .format = "RBN", .text = rbn, .tags = kTags, .most_notes = 9, .has_contract = true};
-//   difference(game, record, problem)   // empty: it is
+//   difference(game, record, problem)   // none: it is
 
 #ifndef MATADOR_FORMATS_GAMES_BRIDGE_WRITTEN_GAME_H_
 #define MATADOR_FORMATS_GAMES_BRIDGE_WRITTEN_GAME_H_
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 
 #include "formats/input/deal_record.h"
+#include "formats/input/foreign_format.h"
 #include "solver/games/game.h"
 
 namespace matador {
@@ -25,11 +27,14 @@ struct WrittenGame {
   bool has_contract;  // it has a place for the contract beside the auction
 };
 
-// Why the game would be read back as another one, in a sentence; empty where it is the same.
+// The contract of a game, and what hangs on it.
+NoPlace no_place_for_contract(const std::string& reason);
+
+// What would be read back as something else, and its tags; none of them where the game is refused.
 // `problem` is what the record says; that what is read tells more, as a contract that the auction
 // leads to, is no difference.
-std::string difference(const WrittenGame& written, const DealRecord& record,
-                       const Problem& problem);
+std::optional<NoPlace> difference(const WrittenGame& written, const DealRecord& record,
+                                  const Problem& problem);
 
 }  // namespace matador
 

@@ -28,7 +28,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr int kPlayers = 4;
-constexpr int kTricks = 9;
 constexpr int kOpen = -1;  // of a trump that is not named, and of whether forehand names it
 constexpr char kSchieber[] = "SCHIEBER";
 
@@ -270,13 +269,51 @@ std::string kit_card(Card card) {
   return kFrenchSuits.at(at(card.suit())) + rank;
 }
 
+Json kit_cards(const auto& cards) {
+  Json json = Json::array();
+  for (Card card : cards) json.push_back(kit_card(card));
+  return json;
+}
+
 Json kit_trick(const Trick& trick) {
-  Json cards = Json::array();
-  for (Card card : trick.cards) cards.push_back(kit_card(card));
-  return {{"cards", cards},
-          {"points", trick.points},
-          {"win", player_of(trick.winner)},
-          {"first", player_of(trick.leader)}};
+  Json json{{"cards", kit_cards(trick.cards)}};
+  if (trick.cards.size() == kPlayers) {
+    json["points"] = trick.points;
+    json["win"] = player_of(trick.winner);
+  }
+  json["first"] = player_of(trick.leader);
+  return json;
+}
+
+// Before a trump is named nobody has `played`.
+Json kit_state(const Problem& problem, const Played* played) {
+  const Seat first = forehand(problem);
+  const std::optional<Seat> to_play = played == nullptr ? first : played->to_play();
+  Json tricks = Json::array();
+  Json hands = Json::array();
+  if (played != nullptr) {
+    for (const Trick& trick : played->tricks()) tricks.push_back(kit_trick(trick));
+    if (!played->trick_open() && to_play) tricks.push_back({{"first", player_of(*to_play)}});
+  }
+  for (int player = 0; player < kPlayers; ++player) {
+    const Seat seat = seat_of(player);
+    hands.push_back(
+        {{"hand", kit_cards(played == nullptr ? problem.deal.hand(seat) : played->hand(seat))}});
+  }
+  const bool pushed = problem.declarer && problem.declarer != first;
+  const auto trump = [&](Contract contract) {
+    return kContracts.at(static_cast<std::size_t>(contract.index));
+  };
+  return {{"version", "V0.2"},
+          {"trump", problem.contract ? trump(*problem.contract) : kOpen},
+          {"dealer", player_of(problem.dealer.value_or(Seat::number(kPlayers)))},
+          {"currentPlayer", to_play ? player_of(*to_play) : -1},
+          {"forehand", pushed             ? 0
+                       : problem.contract ? 1
+                                          : kOpen},
+          {"tricks", tricks},
+          {"player", hands},
+          {"jassTyp", kSchieber}};
 }
 
 // The numbers of the players; none where the record does not know them.
@@ -309,37 +346,6 @@ absl::StatusOr<DealRecord> read_jass_kit(const std::string& line) {
   }
 }
 
-absl::StatusOr<std::string> write_jass_kit(const DealRecord& record, const Task& task) {
-  if (task.game != find_game("jass") || task.deal.seats() != kPlayers) {
-    return fault("jass-kit has only Jass for four players");
-  }
-  const Seat first = forehand(task);
-  if (task.declarer != first && task.declarer != partner_of(first)) {
-    return fault(
-        absl::StrCat("in jass-kit forehand, ", seat_name(first), ", or his partner declares"));
-  }
-  const absl::StatusOr<Played> played = played_so_far(task);
-  if (!played.ok()) return played.status();
-  if (played->complete_tricks() < kTricks) return fault("not played to the end");
-
-  Json tricks = Json::array();
-  for (const Trick& trick : played->tricks()) tricks.push_back(kit_trick(trick));
-  const auto trump = kContracts.at(static_cast<std::size_t>(task.contract.index));
-  Json json{{"game",
-             {{"version", "V0.2"},
-              {"trump", trump},
-              {"dealer", player_of(task.dealer.value_or(Seat::number(kPlayers)))},
-              {"currentPlayer", -1},
-              {"forehand", task.declarer == first ? 1 : 0},
-              {"tricks", tricks},
-              {"player", Json(kPlayers, Json{{"hand", Json::array()}})},
-              {"jassTyp", kSchieber}}}};
-  const Tag* date = record.find("Date");
-  json["date"] = date == nullptr ? "" : date->value;
-  json["player_ids"] = player_ids(record);
-  return json.dump() + "\n";
-}
-
 std::unique_ptr<ForeignReader> make_jass_kit_reader() {
   return game_a_line(is_jass_kit, [](const Line& line) -> absl::StatusOr<ForeignGame> {
     absl::StatusOr<DealRecord> record = read_jass_kit(line.text);
@@ -348,14 +354,37 @@ std::unique_ptr<ForeignReader> make_jass_kit_reader() {
   });
 }
 
-Outcome<std::string> jass_kit_of(const DealRecord& record, const Problem& problem) {
-  const Outcome<std::vector<Task>> tasks = read_tasks(record, problem, /*all_contracts=*/false);
-  if (const auto* error = std::get_if<DealError>(&tasks)) return *error;
-  const auto& all = std::get<std::vector<Task>>(tasks);
-  if (all.empty()) return DealError{record.line_of({}), "passed out, and so no game"};
-  const absl::StatusOr<std::string> text = write_jass_kit(record, all.front());
-  if (text.ok()) return *text;
-  return DealError{record.line_of({"Play"}), std::string(text.status().message())};
+ForeignText jass_kit_of(const DealRecord& record, const Problem& problem) {
+  if (problem.game != find_game("jass") || problem.deal.seats() != kPlayers) {
+    return DealError{record.line_of({"Game"}), "jass-kit has only Jass for four players"};
+  }
+  const Seat first = forehand(problem);
+  if (problem.declarer && problem.declarer != first && problem.declarer != partner_of(first)) {
+    return NoPlace{
+        absl::StrCat("in jass-kit forehand, ", seat_name(first), ", or his partner declares"),
+        {"Contract", "Declarer", "Leader", "Play", "Result"}};
+  }
+  if (!problem.contract && !problem.play.empty()) {
+    return DealError{record.line_of({"Play"}), "a play without a contract"};
+  }
+  std::optional<Played> played;
+  if (problem.contract) {
+    const Outcome<std::vector<Task>> tasks = read_tasks(record, problem, /*all_contracts=*/false);
+    if (const auto* error = std::get_if<DealError>(&tasks)) return *error;
+    const absl::StatusOr<Played> read = played_so_far(std::get<std::vector<Task>>(tasks).front());
+    if (!read.ok())
+      return DealError{record.line_of({"Play"}), std::string(read.status().message())};
+    played = *read;
+  }
+  const bool over = played && !played->to_play();
+  if (!over && record.find("Result") != nullptr) {
+    return NoPlace{"jass-kit has a result by its cards only", {"Result"}};
+  }
+  Json json{{"game", kit_state(problem, played ? &*played : nullptr)}};
+  const Tag* date = record.find("Date");
+  json["date"] = date == nullptr ? "" : date->value;
+  json["player_ids"] = player_ids(record);
+  return json.dump() + "\n";
 }
 
 }  // namespace matador

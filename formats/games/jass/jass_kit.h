@@ -2,7 +2,7 @@
 // each trick.
 //
 //   absl::StatusOr<DealRecord> record = read_jass_kit(line);    // as in a deal file
-//   absl::StatusOr<std::string> line = write_jass_kit(record, task);
+//   jass_kit_of(record, problem)                                // the line
 //   kJassKit                                                    // the format, for all commands
 //
 // In such a log players 0 to 3 sit north, east, south and west, and the turn goes from 0 to 3, 2
@@ -30,12 +30,10 @@ namespace matador {
 // have been played like that or do not bring what it says.
 absl::StatusOr<DealRecord> read_jass_kit(const std::string& line);
 
-// `task` is what the record says. InvalidArgument where it is no game for four, was not played to
-// the end, or was declared by neither forehand nor his partner.
-absl::StatusOr<std::string> write_jass_kit(const DealRecord& record, const Task& task);
-
 std::unique_ptr<ForeignReader> make_jass_kit_reader();
-Outcome<std::string> jass_kit_of(const DealRecord& record, const Problem& problem);
+// Also of a game that is not over. Without a place are a result without its cards, and a contract
+// of another than forehand or his partner; a fault if it is no Jass for four.
+ForeignText jass_kit_of(const DealRecord& record, const Problem& problem);
 inline constexpr ForeignFormat kJassKit{.name = "jass-kit",
                                         .about = "logs of Schieber Jass as jass-kit writes them",
                                         .ending = "jsonl",

@@ -1,6 +1,7 @@
 #include "formats/games/skat/iss_writer.h"
 
 #include <array>
+#include <optional>
 #include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/contains.hpp>
 #include <string_view>
@@ -73,7 +74,7 @@ class MoveWriter {
     deal();
     bids();
     if (problem_.contract) {
-      if (absl::Status status = declare(); !status.ok()) return status;
+      declare();
       if (absl::Status status = play(); !status.ok()) return status;
     }
     // How the play ended early.
@@ -107,7 +108,7 @@ class MoveWriter {
     }
   }
 
-  absl::Status declare() {
+  void declare() {
     const Seat declarer = problem_.declarer.value_or(forehand_);
     const Kind& kind = Rules::kContracts[static_cast<std::size_t>(problem_.contract->index)];
     const std::string announced = reported(record_, "Announced");
@@ -115,19 +116,14 @@ class MoveWriter {
                                              announced_letters(announced, kind.is_null()));
     if (absl::StrContains(announced, "hand")) {
       add(declarer, letters);
-      return absl::OkStatus();
+      return;
     }
     const CardSet skat = problem_.deal.talon();
     const Exchange exchange = problem_.exchange.value_or(Exchange{});
     const bool open = !problem_.exchange && problem_.play.empty();
-    if (open && record_.find("Ended") == nullptr) {
-      return absl::InvalidArgumentError(
-          "the exchange is open, expected [Discard] and [Exchange], or [Announced \"hand\"]");
-    }
     add(declarer, absl::StrCat("s w ", with_dots(skat)));
     const CardSet away = exchange.discard | (skat - exchange.take);
     add(declarer, absl::StrCat(letters, open ? "" : ".", open ? "" : with_dots(away)));
-    return absl::OkStatus();
   }
 
   absl::Status play() {
@@ -153,10 +149,18 @@ class MoveWriter {
   std::string text_;
 };
 
-// Why the line would be read as another game; empty where it is the same.
-std::string difference(const DealRecord& record, const Problem& problem, const std::string& line) {
+// Whether nobody says what was exchanged, and no card tells that it is over.
+bool is_open(const DealRecord& record, const Problem& problem) {
+  return problem.contract && !problem.exchange && problem.play.empty() &&
+         !absl::StrContains(reported(record, "Announced"), "hand") &&
+         record.find("Ended") == nullptr;
+}
+
+// What would be read as something else, and its tag; no tag where the line is refused.
+std::optional<NoPlace> difference(const DealRecord& record, const Problem& problem,
+                                  const std::string& line) {
   const Outcome<IssGame> back = read_iss_game(line);
-  if (const auto* fault = std::get_if<DealError>(&back)) return fault->message;
+  if (const auto* fault = std::get_if<DealError>(&back)) return NoPlace{fault->message, {}};
   const DealRecord& tags = std::get<IssGame>(back).record;
   DealRecord expected = write_problem(problem);
   const bool over = std::ssize(problem.play) == Rules::kSeats * Rules::kTricks;
@@ -167,15 +171,21 @@ std::string difference(const DealRecord& record, const Problem& problem, const s
     const bool of_seats = tag.name == "Dealer" || tag.name == "Deal" || tag.name == "Declarer";
     const std::string read = reported(tags, tag.name);
     if (of_seats || read == tag.value) continue;
-    return absl::StrCat("[", tag.name, "] is ", in_quotes(tag.value), ", which ISS reads as ",
-                        in_quotes(read));
+    return NoPlace{absl::StrCat("[", tag.name, "] is ", in_quotes(tag.value),
+                                ", which ISS reads as ", in_quotes(read)),
+                   {tag.name}};
   }
-  return "";
+  return std::nullopt;
 }
 
 }  // namespace
 
-Outcome<std::string> write_iss(const DealRecord& record, const Problem& problem) {
+ForeignText write_iss(const DealRecord& record, const Problem& problem) {
+  if (is_open(record, problem)) {
+    return NoPlace{
+        "the exchange is open, expected [Discard] and [Exchange], or [Announced \"hand\"]",
+        {"Contract", "Announced", "Leader", "Result"}};
+  }
   MoveWriter writer(record, problem);
   const absl::StatusOr<std::string> moves = writer.moves();
   if (!moves.ok()) {
@@ -213,12 +223,13 @@ Outcome<std::string> write_iss(const DealRecord& record, const Problem& problem)
   for (const Tag& tag : record.tags) {
     const bool written = is_property(tag) || tag.name == "Id" || tag.name == "Names";
     if (written && absl::StrContains(tag.value, "]")) {
-      return DealError{tag.line,
-                       absl::StrCat("[", tag.name, "] has a bracket, which ISS cannot have")};
+      return NoPlace{absl::StrCat("[", tag.name, "] has a bracket, which ISS cannot have"),
+                     {tag.name}};
     }
   }
-  if (const std::string why = difference(record, problem, line); !why.empty()) {
-    return DealError{record.line_of({"Result", "Play"}), why};
+  if (auto found = difference(record, problem, line)) {
+    if (found->tags.empty()) return DealError{record.line_of({"Result", "Play"}), found->reason};
+    return *std::move(found);
   }
   return line + "\n";
 }

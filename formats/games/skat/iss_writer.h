@@ -12,13 +12,14 @@
 #include <string>
 
 #include "formats/input/deal_record.h"
+#include "formats/input/foreign_format.h"
 #include "solver/games/game.h"
 
 namespace matador::skat {
 
-// A fault where the line would not tell all of the game: an exchange that is open, a result without
-// its cards.
-Outcome<std::string> write_iss(const DealRecord& record, const Problem& problem);
+// Without a place is what the line would not tell: a contract whose exchange is open, a result
+// without its cards.
+ForeignText write_iss(const DealRecord& record, const Problem& problem);
 
 }  // namespace matador::skat
 

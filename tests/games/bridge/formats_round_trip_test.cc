@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/games/bridge/auction_text.h"
 #include "formats/games/registry.h"
@@ -172,10 +173,10 @@ TEST(BridgeFormats, WrittenGamesAreReadBack) {
   for (std::uint64_t number = 0; number < 120; ++number) {
     const DealRecord record = random_game(number);
     for (const ForeignFormat* format : formats) {
-      const Outcome<std::string> text = format->write(record, problem_of(record));
+      const ForeignText text = format->write(record, problem_of(record));
       SCOPED_TRACE(
           absl::StrCat(std::string(format->name), " ", number, "\n", write_record(record)));
-      ASSERT_TRUE(std::holds_alternative<std::string>(text)) << std::get<DealError>(text).message;
+      ASSERT_TRUE(std::holds_alternative<std::string>(text));
       const std::vector<Outcome<DealRecord>> back =
           read_all(std::string(format->heading) + std::get<std::string>(text));
       ASSERT_EQ(back.size(), 1U);
@@ -207,63 +208,66 @@ TEST(BridgeFormats, FilesOfGamesGoFromOneFormatToTheOther) {
   for (std::size_t i = 0; i < records.size(); ++i) expect_same(records[i], read[i]);
 }
 
-// What is said of a game that cannot be written.
-std::string fault_of(const std::string& name, const std::string& tags) {
+// What the format writes of a game, or why a part of it has no place there.
+std::string written(std::string_view format, const DealRecord& record) {
+  const ForeignText text = format_named(format).write(record, problem_of(record));
+  if (const auto* what = std::get_if<NoPlace>(&text)) {
+    return absl::StrCat(what->reason, " (", absl::StrJoin(what->tags, " "), ")");
+  }
+  const auto* error = std::get_if<DealError>(&text);
+  return error == nullptr ? std::get<std::string>(text) : error->message;
+}
+
+// Of what a format has no place for; empty where all of the game is written.
+std::string no_place(const std::string& name, const std::string& tags) {
   const DealRecord record = std::get<DealRecord>(read_all(
       "[Deal \"N:KQ5.AQT.A765.QJ4 JT83.975.KQ32.85 A74.6.J984.K9763 962.KJ8432.T.AT2\"]\n" +
       tags)[0]);
-  const Outcome<std::string> text = format_named(name).write(record, problem_of(record));
-  const auto* error = std::get_if<DealError>(&text);
-  return error == nullptr ? "" : error->message;
+  const ForeignText text = format_named(name).write(record, problem_of(record));
+  return std::holds_alternative<std::string>(text) ? "" : written(name, record);
 }
 
-// What LIN has no place for is a fault, not another game.
-TEST(BridgeFormats, WhatLinCannotSayIsAFault) {
-  const auto fault = [](const std::string& tags) { return fault_of("lin", tags); };
-  EXPECT_EQ(fault(""), "");
-  EXPECT_EQ(fault("[Site \"Here\"]\n"), "");  // left out
-  EXPECT_EQ(fault("[Contract \"3NT\"]\n[Declarer \"N\"]\n"),
-            "cannot be written as LIN: LIN has a contract by its auction only, expected an "
-            "[Auction] that leads to it");
-  EXPECT_EQ(fault("[Auction \"N\"]\n1NT Pass *\n"),
-            "cannot be written as LIN: the auction is not given to its end");
-  EXPECT_EQ(fault("[North \"A,B\"]\n"),
-            "cannot be written as LIN: [North] is \"A,B\", which LIN reads as \"A\"");
-  EXPECT_EQ(fault("[North \"A|md|\"]\n").substr(0, 28), "cannot be written as LIN: md");
-  EXPECT_EQ(fault("[Board \"A1B\"]\n"),
-            "cannot be written as LIN: [Board] is \"A1B\", which LIN reads as \"1\"");
-  EXPECT_EQ(fault("[Auction \"N\"]\n1NT =4= AP\n[Note \"4:a \\\"b\\\"\"]\n"),
-            "cannot be written as LIN: [Note4] is \"a \"b\"\", which LIN reads as \"a 'b'\"");
-  EXPECT_EQ(fault("[Auction \"N\"]\n1NT =1= AP\n[Note \"1:stro|ng\"]\n"),
-            "cannot be written as LIN: [Note1] has a bar, which ends a value in LIN");
-  EXPECT_EQ(fault("[Auction \"N\"]\n1NT AP\n[Note \"1:of|nothing\"]\n"), "");  // left out
+// It would be another game.
+TEST(BridgeFormats, WhatHasNoPlaceInLin) {
+  const auto reason = [](const std::string& tags) { return no_place("lin", tags); };
+  EXPECT_EQ(reason(""), "");
+  EXPECT_EQ(reason("[Site \"Here\"]\n"), "");  // of no kind that LIN has
+  EXPECT_EQ(reason("[Contract \"3NT\"]\n[Declarer \"N\"]\n"),
+            "LIN has a contract by its auction only; --shortest-auction writes one (Contract Bid "
+            "Declarer Leader Play Result)");
+  EXPECT_EQ(reason("[Auction \"N\"]\n1NT Pass *\n"),
+            "LIN has no place for an auction that is not given to its end (Auction)");
+  EXPECT_EQ(reason("[North \"A,B\"]\n"), "[North] is \"A,B\", which LIN reads as \"A\" (North)");
+  EXPECT_EQ(reason("[North \"A|md|\"]\n"), "[North] has a bar, which ends a value in LIN (North)");
+  EXPECT_EQ(reason("[Board \"A1B\"]\n"), "[Board] is \"A1B\", which LIN reads as \"1\" (Board)");
+  EXPECT_EQ(reason("[Auction \"N\"]\n1NT =4= AP\n[Note \"4:a \\\"b\\\"\"]\n"),
+            "[Note4] is \"a \"b\"\", which LIN reads as \"a 'b'\" (Note4)");
+  EXPECT_EQ(reason("[Auction \"N\"]\n1NT =1= AP\n[Note \"1:stro|ng\"]\n"),
+            "[Note1] has a bar, which ends a value in LIN (Note1)");
+  EXPECT_EQ(reason("[Auction \"N\"]\n1NT AP\n[Note \"1:of|nothing\"]\n"), "");  // left out
 }
 
-TEST(BridgeFormats, WhatRbnCannotSayIsAFault) {
-  const auto fault = [](const std::string& tags) { return fault_of("rbn", tags); };
-  EXPECT_EQ(fault(""), "");
-  EXPECT_EQ(fault("[Annotator \"A:B\"]\n[Table \"7\"]\n[Room \"Open\"]\n"), "");  // left out
-  EXPECT_EQ(fault("[Auction \"N\"]\n1NT $1 Pass *\n"), "");
-  EXPECT_EQ(fault("[Contract \"S\"]\n[Declarer \"N\"]\n"),
-            "cannot be written as RBN: the contract has no level, expected a [Bid] as in 4S or "
-            "3NTX");
-  EXPECT_EQ(fault("[Vulnerable \"NS\"]\n"),
-            "cannot be written as RBN: RBN tells who is vulnerable beside the dealer only, "
-            "expected a [Dealer]");
-  EXPECT_EQ(fault("[Auction \"N\"]\n1NT - 3NT AP\n"),
-            "cannot be written as RBN: RBN has no call \"-\"");
-  EXPECT_EQ(fault("[North \"A+B\"]\n"),
-            "cannot be written as RBN: [North] is \"A+B\", which RBN reads as \"A\"");
-  EXPECT_EQ(fault("[Room \"Red\"]\n"),
-            "cannot be written as RBN: [Room] is \"Red\", which RBN reads as \"\"");
+TEST(BridgeFormats, WhatHasNoPlaceInRbn) {
+  const auto reason = [](const std::string& tags) { return no_place("rbn", tags); };
+  EXPECT_EQ(reason(""), "");
+  EXPECT_EQ(reason("[Annotator \"A:B\"]\n[Table \"7\"]\n[Room \"Open\"]\n"), "");  // left out
+  EXPECT_EQ(reason("[Auction \"N\"]\n1NT $1 Pass *\n"), "");
+  EXPECT_EQ(reason("[Contract \"S\"]\n[Declarer \"N\"]\n"),
+            "the contract has no level, expected a [Bid] as in 4S or 3NTX (Contract Bid Declarer "
+            "Leader Play Result)");
+  EXPECT_EQ(reason("[Vulnerable \"NS\"]\n"),
+            "RBN tells who is vulnerable beside the dealer only (Vulnerable)");
+  EXPECT_EQ(reason("[Auction \"N\"]\n1NT - 3NT AP\n"), "RBN has no call \"-\" (Auction)");
+  EXPECT_EQ(reason("[North \"A+B\"]\n"), "[North] is \"A+B\", which RBN reads as \"A\" (North)");
+  EXPECT_EQ(reason("[Room \"Red\"]\n"), "[Room] is \"Red\", which RBN reads as \"\" (Room)");
   // A note that RBN has no place for is left out; another one must be what it was.
-  EXPECT_EQ(fault("[Auction \"N\"]\n1NT =12= Pass 3NT =10= AP\n[Note \"12:a\"]\n[Note \"10:b\"]\n"),
-            "");
-  EXPECT_EQ(fault("[Auction \"N\"]\n1NT =9= AP\n[Note \"9:a \\\"b\\\"\"]\n"),
-            "cannot be written as RBN: [Note9] is \"a \"b\"\", which RBN reads as \"a 'b'\"");
+  EXPECT_EQ(
+      reason("[Auction \"N\"]\n1NT =12= Pass 3NT =10= AP\n[Note \"12:a\"]\n[Note \"10:b\"]\n"), "");
+  EXPECT_EQ(reason("[Auction \"N\"]\n1NT =9= AP\n[Note \"9:a \\\"b\\\"\"]\n"),
+            "[Note9] is \"a \"b\"\", which RBN reads as \"a 'b'\" (Note9)");
 }
 
-// A deal file, as its tags and options are, of the hands of fault_of().
+// A deal file, as its tags and options are, of the hands of no_place().
 DealRecord deal_file(const std::vector<std::pair<std::string, std::string>>& tags) {
   DealRecord record;
   record.add("Game", "bridge");
@@ -273,20 +277,13 @@ DealRecord deal_file(const std::vector<std::pair<std::string, std::string>>& tag
   return record;
 }
 
-// What the format writes of it, or the fault.
-std::string written(std::string_view format, const DealRecord& record) {
-  const Outcome<std::string> text = format_named(format).write(record, problem_of(record));
-  const auto* error = std::get_if<DealError>(&text);
-  return error == nullptr ? std::get<std::string>(text) : error->message;
-}
-
 // The game as read back may tell more than the record: a contract that follows.
 TEST(BridgeFormats, AContractThatFollows) {
   const DealRecord bid = deal_file({{"Bid", "3NT"}, {"Declarer", "1"}});
   EXPECT_NE(written("rbn", bid).find("\nC 3N:N\n"), std::string::npos) << written("rbn", bid);
   EXPECT_EQ(written("lin", bid),
-            "cannot be written as LIN: LIN has a contract by its auction only, expected an "
-            "[Auction] that leads to it");
+            "LIN has a contract by its auction only; --shortest-auction writes one (Contract Bid "
+            "Declarer Leader Play Result)");
   for (const char* declarer : {"", "1"}) {
     DealRecord called = deal_file({{"Auction", "W Pass 1NT Pass 3NT AP"}});
     if (*declarer != '\0') called.add("Declarer", declarer);
@@ -295,9 +292,26 @@ TEST(BridgeFormats, AContractThatFollows) {
     EXPECT_NE(written("lin", called).find("mb|1N|mb|p|mb|3N|"), std::string::npos)
         << written("lin", called);
   }
-  EXPECT_EQ(
-      written("rbn", deal_file({{"Declarer", "1"}})),
-      "cannot be written as RBN: RBN has a declarer beside a contract only, expected a [Bid]");
+  EXPECT_EQ(written("rbn", deal_file({{"Declarer", "1"}})),
+            "RBN has a declarer beside a contract only (Contract Bid Declarer Leader Play Result)");
+}
+
+// Passes up to the declarer, his bid, the doubles, and passes.
+TEST(BridgeFormats, TheShortestAuction) {
+  const auto auction = [](std::vector<std::pair<std::string, std::string>> tags) {
+    DealRecord record = deal_file(tags);
+    format_named("lin").add_shortest_auction(record);
+    EXPECT_EQ(written("lin", record).substr(0, 3), "pn|");
+    return record.value("Auction");
+  };
+  EXPECT_EQ(auction({{"Bid", "4S"}, {"Declarer", "3"}, {"Dealer", "3"}}), "S 4S AP");
+  EXPECT_EQ(auction({{"Bid", "3NTX"}, {"Declarer", "1"}, {"Dealer", "3"}}), "S Pass Pass 3NT X AP");
+  EXPECT_EQ(auction({{"Bid", "1CXX"}, {"Declarer", "2"}, {"Board", "1"}}), "N Pass 1C X XX AP");
+  EXPECT_EQ(auction({{"Bid", "2H"}, {"Declarer", "2"}}), "E 2H AP");  // nobody says who has dealt
+  EXPECT_EQ(auction({{"Bid", "Pass"}, {"Dealer", "4"}}), "W AP");
+  EXPECT_EQ(auction({}), "");
+  EXPECT_EQ(auction({{"Bid", "2H"}, {"Declarer", "2"}, {"Auction", "N Pass 2H AP"}}),
+            "N Pass 2H AP");
 }
 
 TEST(BridgeFormats, PassesInSmallLetters) {

@@ -129,7 +129,7 @@ DealRecord read_good(const std::string& line) {
 
 // The line without its end.
 std::string written(const DealRecord& record, const Problem& problem) {
-  const Outcome<std::string> line = write_iss(record, problem);
+  const ForeignText line = write_iss(record, problem);
   const auto* fault = std::get_if<DealError>(&line);
   EXPECT_EQ(fault == nullptr ? "" : fault->message, "");
   return fault == nullptr
@@ -176,26 +176,28 @@ TEST(IssGames, TellAllTheirFaults) {
   EXPECT_EQ(std::get<DealError>(read), (DealError{0, passed.message, {card}}));
 }
 
-TEST(IssGames, ThatIssCannotTellAreNotWritten) {
-  const auto fault = [](const std::vector<Tag>& more) {
+TEST(IssGames, HaveNoPlaceForWhatWouldBeReadOtherwise) {
+  const auto reason = [](const std::vector<Tag>& more) {
     DealRecord record =
         write_problem({.game = &game(), .deal = numbered_deal(game().shape(3), 1, 1)});
     for (const Tag& tag : more) record.add(tag.name, tag.value);
     const Outcome<Problem> problem = read_problem(record);
-    const Outcome<std::string> line = write_iss(record, std::get<Problem>(problem));
-    const auto* error = std::get_if<DealError>(&line);
-    return error == nullptr ? "none" : error->message;
+    const ForeignText line = write_iss(record, std::get<Problem>(problem));
+    const auto* what = std::get_if<NoPlace>(&line);
+    return what == nullptr ? "none" : absl::StrCat(what->reason, " (", what->tags.front(), ")");
   };
-  EXPECT_EQ(fault({}), "none");
-  EXPECT_EQ(fault({{"Contract", "grand"}, {"Declarer", "1"}, {"Announced", "hand"}}), "none");
-  EXPECT_EQ(fault({{"Contract", "grand"}, {"Declarer", "1"}}),
-            "the exchange is open, expected [Discard] and [Exchange], or [Announced \"hand\"]");
-  EXPECT_EQ(fault({{"Contract", "grand"},
-                   {"Declarer", "1"},
-                   {"Announced", "hand"},
-                   {"Result", "points=73 tricks=5 matadors=1"}}),
-            "[Result] is \"points=73 tricks=5 matadors=1\", which ISS reads as \"\"");
-  EXPECT_EQ(fault({{"DT", "]"}}), "[DT] has a bracket, which ISS cannot have");
+  EXPECT_EQ(reason({}), "none");
+  EXPECT_EQ(reason({{"Contract", "grand"}, {"Declarer", "1"}, {"Announced", "hand"}}), "none");
+  EXPECT_EQ(reason({{"Contract", "grand"}, {"Declarer", "1"}}),
+            "the exchange is open, expected [Discard] and [Exchange], or [Announced \"hand\"] "
+            "(Contract)");
+  EXPECT_EQ(reason({{"Contract", "grand"},
+                    {"Declarer", "1"},
+                    {"Announced", "hand"},
+                    {"Result", "points=73 tricks=5 matadors=1"}}),
+            "[Result] is \"points=73 tricks=5 matadors=1\", which ISS reads as \"\" "
+            "(Result)");
+  EXPECT_EQ(reason({{"DT", "]"}}), "[DT] has a bracket, which ISS cannot have (DT)");
 }
 
 TEST(IssGames, AreReadBack) {

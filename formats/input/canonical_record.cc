@@ -3,6 +3,8 @@
 #include <array>
 #include <optional>
 #include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/rotate.hpp>
+#include <range/v3/algorithm/stable_sort.hpp>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -59,12 +61,12 @@ Written written_moves(const std::string& text, const Game& game, int /*seats*/) 
   return absl::StrJoin(*moves, " ", word);
 }
 
-// Also where not all hands are known.
+// From seat 1 on, also where not all hands are known.
 Written written_hands(const std::string& text, const Game& game, int seats) {
   std::optional<HandWords> dealt = hand_words(text);
-  const Written first = dealt ? written_seat(dealt->first, game, seats) : std::nullopt;
-  if (!first) return std::nullopt;
-  dealt->first = *first;
+  if (!dealt) return std::nullopt;
+  const absl::StatusOr<Seat> first = read_seat(dealt->first, game, seats);
+  if (!first.ok()) return std::nullopt;
   for (std::string& hand : dealt->hands) {
     if (const auto cards = read_hand(hand, card_style(game)); cards.ok()) {
       hand = write_hand(*cards, card_style(game));
@@ -72,6 +74,9 @@ Written written_hands(const std::string& text, const Game& game, int seats) {
       return std::nullopt;
     }
   }
+  const bool all = std::ssize(dealt->hands) == seats;
+  dealt->first = all ? "1" : absl::StrCat(first->number());
+  if (all) ranges::rotate(dealt->hands, dealt->hands.end() - first->index());
   return dealt->text();
 }
 
@@ -93,21 +98,45 @@ Written written_card_words(const std::string& text, const Game& game, int /*seat
   return written;
 }
 
+// `write` is nullptr where the value stays as it is.
 struct Spelling {
   std::string_view tag;
-  Written (*write)(const std::string& text, const Game& game, int seats);
+  Written (*write)(const std::string& text, const Game& game, int seats) = nullptr;
 };
 
-constexpr std::array kSpellings{
-    Spelling{"Game", written_game},        Spelling{"Dealer", written_seat},
-    Spelling{"Leader", written_seat},      Spelling{"Contract", written_contract},
-    Spelling{"Trump", written_suit},       Spelling{"Declarer", written_seat},
-    Spelling{"Joker", written_seat},       Spelling{"Tout", written_seat},
-    Spelling{"Deal", written_hands},       Spelling{"Second", written_hands},
-    Spelling{"Table", written_card_words}, Spelling{"Talon", written_cards},
-    Spelling{"Discard", written_cards},    Spelling{"Exchange", written_cards},
-    Spelling{"Play", written_moves},       Spelling{"Seat", written_seat},
-    Spelling{"Shown", written_card_words}};
+// In the order in which they are written.
+constexpr std::array kSpellings{Spelling{"Game", written_game},
+                                Spelling{"Seats"},
+                                Spelling{"Dealer", written_seat},
+                                Spelling{"Deal", written_hands},
+                                Spelling{"Second", written_hands},
+                                Spelling{"Table", written_card_words},
+                                Spelling{"Talon", written_cards},
+                                Spelling{"Contract", written_contract},
+                                Spelling{"Trump", written_suit},
+                                Spelling{"Declarer", written_seat},
+                                Spelling{"Joker", written_seat},
+                                Spelling{"Tout", written_seat},
+                                Spelling{"AllPassed"},
+                                Spelling{"As"},
+                                Spelling{"Vulnerable"},
+                                Spelling{"Partner"},
+                                Spelling{"Doubled"},
+                                Spelling{"Announced"},
+                                Spelling{"Bid"},
+                                Spelling{"Leader", written_seat},
+                                Spelling{"Discard", written_cards},
+                                Spelling{"Exchange", written_cards},
+                                Spelling{"Options"},
+                                Spelling{"Play", written_moves},
+                                Spelling{"Seat", written_seat},
+                                Spelling{"Statements"},
+                                Spelling{"Shown", written_card_words},
+                                Spelling{"Names"},
+                                Spelling{"Result"}};
+
+// Other tags stand behind these.
+auto place_of(const Tag& tag) { return ranges::find(kSpellings, tag.name, &Spelling::tag); }
 
 }  // namespace
 
@@ -117,10 +146,11 @@ DealRecord canonical(DealRecord record) {
   const absl::StatusOr<int> seats = read_table_seats(record, **game);
   if (!seats.ok()) return record;
   for (Tag& tag : record.tags) {
-    const auto* const spelling = ranges::find(kSpellings, tag.name, &Spelling::tag);
-    if (spelling == kSpellings.end()) continue;
+    const auto* const spelling = place_of(tag);
+    if (spelling == kSpellings.end() || spelling->write == nullptr) continue;
     if (const Written value = spelling->write(tag.value, **game, *seats)) tag.value = *value;
   }
+  ranges::stable_sort(record.tags, {}, place_of);
   return record;
 }
 

@@ -171,9 +171,10 @@ std::string vulnerable_name(SeatSet sides) {
   return ns && ew ? "All" : ns ? "NS" : ew ? "EW" : "None";
 }
 
-// The number of a board of which only the hands are known, and with it who has dealt and who is
-// vulnerable (law 2).
+// The number of a board that `matador deal` has made, and with it who has dealt and who is
+// vulnerable (law 2). Of other hands nobody can say.
 void add_board(DealRecord& record, std::uint64_t number) {
+  if (record.find("Id") == nullptr) return;
   for (const char* tag : {"Board", "Dealer", "Vulnerable", "Contract", "Declarer", "Bid", "Auction",
                           "Leader", "Play", "Result"}) {
     if (record.find(tag) != nullptr) return;

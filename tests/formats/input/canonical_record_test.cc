@@ -27,9 +27,21 @@ TEST(CanonicalRecords, HaveContractsCardsAndSeatsAsTheyAreWritten) {
   EXPECT_EQ(written("skat", "3", "Discard", "Pik 7 Karo Ass"), "S7 DA");
   EXPECT_EQ(written("bridge", "4", "Declarer", "South"), "3");
   EXPECT_EQ(written("bridge", "4", "Deal", "N:2AK...JQT - - -"), "1:AK2...QJT - - -");
-  EXPECT_EQ(written("jass", "4", "Deal", "2:SA S10 AU | - | - | rest"), "2:AT...U - - rest");
+  EXPECT_EQ(written("jass", "4", "Deal", "2:SA S10 AU | - | - | rest"), "1:rest AT...U - -");
+  EXPECT_EQ(written("jass", "4", "Deal", "2:SA | -"), "2:A... -");  // of fewer hands
   EXPECT_EQ(written("sjavs", "4", "Shown", "3:ha kh 1:7s"), "3:HA HK 1:S7");
   EXPECT_EQ(written("sjavs", "2", "Table", "1:ck/8c,H8/-"), "1:CK/C8,H8/-");
+}
+
+TEST(CanonicalRecords, HaveTheirTagsInTheOrderOfTheManual) {
+  DealRecord record;
+  for (const char* name : {"Site", "Result", "Play", "Bid", "Contract", "Deal", "Event", "Dealer",
+                           "Seats", "Game"}) {
+    record.add(name, std::string(name) == "Game" ? "bridge" : "4");
+  }
+  std::string order;
+  for (const Tag& tag : canonical(record).tags) order += tag.name + " ";
+  EXPECT_EQ(order, "Game Seats Dealer Deal Contract Bid Play Result Site Event ");
 }
 
 TEST(CanonicalRecords, KeepWhatCannotBeRead) {

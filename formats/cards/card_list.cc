@@ -92,16 +92,31 @@ bool has_plain_turned_card(const std::vector<Unit>& units, const CardStyle& styl
   });
 }
 
-std::vector<Meaning> meanings_of(const std::string& unit, bool turned, const CardStyle& style) {
+// Of a list whose suits are symbols or words, where a D alone is a queen and no diamonds.
+bool has_suits_in_words(const std::vector<Unit>& units, const CardStyle& style) {
+  return ranges::any_of(
+      units, [&](const Unit& unit) { return is_suit_in_words(plain_letters(unit.text), style); });
+}
+
+// In what way the letters of a list may be read.
+struct Letters {
+  bool turned;    // KD as the king of diamonds
+  bool initials;  // D and B, where they stand alone, as queen and jack
+};
+
+std::vector<Meaning> meanings_of(const std::string& unit, Letters letters, const CardStyle& style) {
   const std::string text = plain_letters(unit);
   std::vector<Meaning> meanings;
+  if (letters.initials && ranks_of(text, style).empty()) {
+    if (auto ranks = ranks_with_initials(text, style); !ranks.empty()) return {{{}, ranks}};
+  }
   if (const auto suit = suit_of(text, style)) meanings.push_back({*suit, {}});
   if (auto ranks = ranks_of(text, style); !ranks.empty()) meanings.push_back({{}, ranks});
   for (const auto& [suit, ranks] : suits_and_ranks_of(text, style)) {
     meanings.push_back({suit, ranks});
   }
   const auto card = turned_card_of(text, style);
-  if (card && (turned || !may_be_a_queen(text, style))) {
+  if (card && (letters.turned || !may_be_a_queen(text, style))) {
     meanings.push_back({card->suit(), {card->rank()}, /*rank_first=*/true});
   }
   return meanings;
@@ -262,21 +277,14 @@ std::optional<std::vector<Card>> plain_list(std::string_view text, const CardSty
   return cards.empty() ? std::nullopt : std::optional(cards);
 }
 
-}  // namespace
-
-absl::StatusOr<std::vector<Card>> read_card_list(std::string_view typed, const CardStyle& style) {
-  if (auto cards = usual_list(typed, style)) return *std::move(cards);
-  const std::string text = whole_names(typed, style);
-  if (auto cards = plain_list(text, style)) return *std::move(cards);
+absl::StatusOr<std::vector<Card>> read_units(const std::string& text,
+                                             const std::vector<Unit>& units, bool initials,
+                                             const CardStyle& style) {
   std::vector<ListReading> readings(1);
-  const std::optional<std::vector<Unit>> units = units_of(text, style);
-  if (!units || (units->empty() && !words(text).empty())) {
-    return unknown_card(text, style);
-  }
   const Unit* before = nullptr;
-  const bool turned = has_plain_turned_card(*units, style);
-  for (const Unit& unit : *units) {
-    const std::vector<Meaning> meanings = meanings_of(unit.text, turned, style);
+  const Letters letters{.turned = has_plain_turned_card(units, style), .initials = initials};
+  for (const Unit& unit : units) {
+    const std::vector<Meaning> meanings = meanings_of(unit.text, letters, style);
     std::vector<ListReading> next = next_readings(readings, unit, meanings);
     if (const auto rank = last_resort(plain_letters(unit.text), style); rank && next.empty()) {
       next = next_readings(readings, unit, {{{}, {*rank}}});
@@ -286,12 +294,29 @@ absl::StatusOr<std::vector<Card>> read_card_list(std::string_view typed, const C
     readings = std::move(next);
   }
   std::erase_if(readings, [](const ListReading& reading) { return !reading.is_complete(); });
-  if (readings.empty()) return unknown_card(units->back().text, style);
+  if (readings.empty()) return unknown_card(units.back().text, style);
   for (const ListReading& other : readings) {
     if (other.cards == readings.front().cards) continue;
     return two_readings(text, readings.front().cards, other.cards, style);
   }
   return readings.front().cards;
+}
+
+}  // namespace
+
+absl::StatusOr<std::vector<Card>> read_card_list(std::string_view typed, const CardStyle& style) {
+  if (auto cards = usual_list(typed, style)) return *std::move(cards);
+  const std::string text = whole_names(typed, style);
+  if (auto cards = plain_list(text, style)) return *std::move(cards);
+  const std::optional<std::vector<Unit>> units = units_of(text, style);
+  if (!units || (units->empty() && !words(text).empty())) {
+    return unknown_card(text, style);
+  }
+  if (has_suits_in_words(*units, style)) {
+    auto cards = read_units(text, *units, /*initials=*/true, style);
+    if (cards.ok()) return cards;
+  }
+  return read_units(text, *units, /*initials=*/false, style);
 }
 
 }  // namespace matador

@@ -12,7 +12,7 @@ namespace {
 
 // "H7", "+D2" for a card that was left out of the pack, "pass".
 absl::StatusOr<Move> read_move(const std::string& word, const CardStyle& style) {
-  if (word == "pass") return Move::pass();
+  if (is_pass(word)) return Move::pass();
   const bool brought_in = absl::StartsWith(word, "+");
   const absl::StatusOr<Card> card = read_card(word.substr(brought_in ? 1 : 0), style);
   if (!card.ok()) {
@@ -23,6 +23,11 @@ absl::StatusOr<Move> read_move(const std::string& word, const CardStyle& style) 
 }
 
 }  // namespace
+
+bool is_pass(std::string_view word) {
+  if (word.size() < 3) return false;  // most words are cards
+  return is_one_of("pass", {"pas", "passe", "passer", "weiter"}, word);
+}
 
 absl::StatusOr<std::vector<Move>> read_play(const std::string& text, const CardStyle& style) {
   const absl::StatusOr<std::vector<Card>> cards = read_card_list(text, style);
@@ -43,7 +48,7 @@ absl::StatusOr<std::vector<Move>> read_moves(const std::string& text, const Card
 bool has_other_moves(const std::string& text) {
   const std::vector<std::string> all = words(text);
   return std::any_of(all.begin(), all.end(), [](const std::string& word) {
-    return word == "pass" || absl::StartsWith(word, "+");
+    return is_pass(word) || absl::StartsWith(word, "+");
   });
 }
 

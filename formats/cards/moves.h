@@ -8,6 +8,7 @@
 #define MATADOR_FORMATS_CARDS_MOVES_H_
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "absl/status/statusor.h"
@@ -15,6 +16,9 @@
 #include "solver/tricks/move.h"
 
 namespace matador {
+
+// Whether a word says that a player passes, in the languages that people play in.
+bool is_pass(std::string_view word);
 
 // Cards as in card_list.h. InvalidArgument, with a sentence for people, if a word is no
 // card.

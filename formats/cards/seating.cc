@@ -67,7 +67,7 @@ absl::StatusOr<Seat> read_seat(const std::string& text, const Game& game, int se
   if (const std::optional<Seat> named = named_seat(text, game)) return *named;
   const bool has_names = !seating(game).names.empty();
   const std::optional<int> point = compass_point(text);
-  if (point && !has_names && seats == kCompassPoints) {
+  if (point && seats == kCompassPoints) {
     const int steps = seating(game).counter_clockwise ? kCompassPoints - *point : *point;
     return seating(game).nearest.next(kCompassPoints, steps);
   }

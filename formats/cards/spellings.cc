@@ -26,12 +26,13 @@ constexpr std::array kSuitNames{
 constexpr std::array kRankNames{
     RankSpellings{"ace ass as es", Rank::kAce},
     RankSpellings{"king konig koenig roi konge kongur", Rank::kKing},
-    RankSpellings{"queen dame ober oberer drottning", Rank::kQueen},
-    RankSpellings{"jack bube bauer unter under puur buur valet knaegt unterer gosi", Rank::kJack},
-    RankSpellings{"ten zehn banner zehner", Rank::kTen},
-    RankSpellings{"nine neun neuner", Rank::kNine},
-    RankSpellings{"eight acht achter", Rank::kEight},
-    RankSpellings{"seven sieben siebener", Rank::kSeven}};
+    RankSpellings{"queen dame ober oberer drotning drottning dama fru", Rank::kQueen},
+    RankSpellings{"jack bube bauer unter under puur buur valet knaegt bonde knektur unterer gosi",
+                  Rank::kJack},
+    RankSpellings{"ten zehn banner zehner dix ti tiggju", Rank::kTen},
+    RankSpellings{"nine neun neuner neuf ni niggju", Rank::kNine},
+    RankSpellings{"eight acht achter huit otte atta", Rank::kEight},
+    RankSpellings{"seven sieben siebener sept syv sjey", Rank::kSeven}};
 
 // German suits in two letters, and their names.
 struct ShortName {
@@ -57,9 +58,10 @@ std::string whole_name(const std::string& word, const CardStyle& style) {
   return word;
 }
 
-// Queen and jack, where a symbol tells the suit: with letters, KD would be Kreuz Dame or the king
-// of diamonds.
+// Queen and jack, where a symbol or a word tells the suit: with letters, KD would be Kreuz Dame or
+// the king of diamonds.
 constexpr std::array kInitials{RankSpellings{"D", Rank::kQueen}, RankSpellings{"B", Rank::kJack}};
+constexpr std::size_t kShortestWord = 3;  // "pik"
 
 constexpr std::size_t kShortestName = 4;  // shorter ones are near to anything
 
@@ -139,16 +141,15 @@ void each_rank_name(const CardStyle& style, const See& see) {
   if (!each_word(style.rank_names, see)) each_word(kRankNames, see);
 }
 
-// What stands behind this spelling of a suit.
-std::optional<Rank> rank_behind(std::string_view suit, std::string_view text,
-                                const CardStyle& style) {
-  if (const std::optional<Rank> rank = rank_of(text, style)) return rank;
-  if (!symbol_length(suit)) return std::nullopt;
-  for (const auto& [initial, rank] : kInitials) {
-    std::string_view rest = text;
-    if (skip_word(rest, initial) && rest.empty()) return rank;
-  }
-  return std::nullopt;
+bool is_symbol_or_word(std::string_view suit) {
+  return symbol_length(suit) || suit.size() >= kShortestWord;
+}
+
+// What stands behind this spelling of a suit: one rank, or several by their letters.
+std::vector<Rank> ranks_behind(std::string_view suit, std::string_view text,
+                               const CardStyle& style) {
+  std::vector<Rank> ranks = ranks_of(text, style);
+  return ranks.empty() && is_symbol_or_word(suit) ? ranks_with_initials(text, style) : ranks;
 }
 
 }  // namespace
@@ -250,6 +251,28 @@ std::vector<Rank> ranks_of(std::string_view text, const CardStyle& style) {
   return text.empty() ? ranks : std::vector<Rank>{};
 }
 
+std::vector<Rank> ranks_with_initials(std::string_view text, const CardStyle& style) {
+  std::vector<Rank> ranks;
+  while (!text.empty()) {
+    std::optional<Rank> rank = take_letter(text, style);
+    for (const auto& [initial, named] : kInitials) {
+      if (!rank && skip_word(text, initial)) rank = named;
+    }
+    if (!rank) return {};
+    ranks.push_back(*rank);
+  }
+  return ranks;
+}
+
+bool is_suit_in_words(std::string_view text, const CardStyle& style) {
+  if (symbol_length(text) == text.size()) return true;
+  const auto is_text = [&](std::string_view word, Suit /*suit*/) {
+    return word.size() >= kShortestWord &&
+           absl::EqualsIgnoreCase(std::string(text), std::string(word));
+  };
+  return each_word(style.other_suits, is_text) || each_word(kSuitNames, is_text);
+}
+
 std::optional<Card> card_of(std::string_view text, const CardStyle& style) {
   // A suit may be read in several ways, and only with one of them is the rest a rank: RO is a card,
   // and so is RoU.
@@ -257,7 +280,12 @@ std::optional<Card> card_of(std::string_view text, const CardStyle& style) {
   each_suit_spelling(style, [&](std::string_view spelling, Suit suit) {
     std::string_view rest = text;
     if (!skip_word(rest, spelling)) return false;
-    if (const auto rank = rank_behind(spelling, rest, style)) card = Card(suit, *rank);
+    if (const auto rank = rank_of(rest, style)) {
+      card = Card(suit, *rank);
+    } else if (is_symbol_or_word(spelling)) {
+      const std::vector<Rank> ranks = ranks_with_initials(rest, style);
+      if (ranks.size() == 1) card = Card(suit, ranks.front());
+    }
     return card.has_value();
   });
   return card;
@@ -316,10 +344,7 @@ std::vector<SuitAndRanks> suits_and_ranks_of(std::string_view text, const CardSt
   each_suit_spelling(style, [&](std::string_view spelling, Suit suit) {
     std::string_view rest = text;
     if (!skip_word(rest, spelling)) return false;
-    SuitAndRanks found{suit, ranks_of(rest, style)};
-    if (found.ranks.empty()) {
-      if (const auto rank = rank_behind(spelling, rest, style)) found.ranks = {*rank};
-    }
+    const SuitAndRanks found{suit, ranks_behind(spelling, rest, style)};
     if (!found.ranks.empty() && !ranges::contains(all, found)) all.push_back(found);
     return false;
   });

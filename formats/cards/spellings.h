@@ -40,6 +40,12 @@ std::optional<Card> usual_card(std::string_view text, const CardStyle& style);
 std::optional<Suit> suit_of(std::string_view text, const CardStyle& style);
 std::optional<Rank> rank_of(std::string_view text, const CardStyle& style);
 std::vector<Rank> ranks_of(std::string_view text, const CardStyle& style);
+// Ranks by their letters, D and B for queen and jack among them: "kdb".
+std::vector<Rank> ranks_with_initials(std::string_view text, const CardStyle& style);
+
+// Whether a text is a suit as people write it who call a queen Dame: a symbol, or a word of another
+// language than English.
+bool is_suit_in_words(std::string_view text, const CardStyle& style);
 
 // A suit by its name, with accents or without, or by another spelling that is longer than a letter.
 std::optional<Suit> named_suit(std::string_view name, const CardStyle& style);
@@ -60,7 +66,8 @@ std::optional<Rank> last_resort(std::string_view text, const CardStyle& style);
 std::vector<std::string> names_of_suits(const CardStyle& style);
 std::vector<std::string> names_of_cards(const CardStyle& style);
 
-// A card with its suit first, and with its rank first. Behind a symbol, D and B are queen and jack.
+// A card with its suit first, and with its rank first. Behind a symbol or a word, D and B are queen
+// and jack.
 std::optional<Card> card_of(std::string_view text, const CardStyle& style);
 std::optional<Card> turned_card_of(std::string_view text, const CardStyle& style);
 

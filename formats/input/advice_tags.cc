@@ -5,6 +5,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "formats/cards/card_style.h"
+#include "formats/cards/moves.h"
 #include "formats/cards/seating.h"
 #include "formats/words/text.h"
 #include "solver/cards/seats.h"
@@ -14,9 +15,11 @@ namespace {
 
 absl::StatusOr<Statement> read_statement(const std::string& text) {
   const std::vector<std::string> parts = words(text);
-  if (parts.size() == 1 && parts.front() == "pass") return Statement{};
+  if (parts.size() == 1 && is_pass(parts.front())) return Statement{};
   const std::optional<int> length = parts.empty() ? std::nullopt : small_number(parts.front());
-  const bool in_clubs = parts.size() == 2 && parts.back() == "clubs";
+  const bool in_clubs =
+      parts.size() == 2 &&
+      read_suit(parts.back(), kFrenchCards).value_or(Suit::kSpades) == Suit::kClubs;
   if (length && *length > 0 && (parts.size() == 1 || in_clubs)) {
     return Statement{.length = *length, .in_clubs = in_clubs};
   }

@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "formats/cards/seating.h"
+#include "formats/input/advice_tags.h"
 #include "formats/input/deal_tags.h"
 #include "formats/words/text.h"
 #include "solver/cards/seat.h"
@@ -71,16 +72,7 @@ absl::Status table_form(const std::string& text, const CardStyle& style) {
 
 // "pass,5,pass,5 clubs"
 absl::Status statements_form(const std::string& text, const CardStyle& /*style*/) {
-  for (const std::string& statement : std::vector<std::string>(absl::StrSplit(text, ','))) {
-    const std::vector<std::string> parts = words(statement);
-    const bool pass = parts.size() == 1 && parts.front() == "pass";
-    const bool length = !parts.empty() && parts.size() < 3 && small_number(parts.front()) &&
-                        (parts.size() == 1 || parts.back() == "clubs");
-    if (pass || length) continue;
-    return absl::InvalidArgumentError(
-        absl::StrCat("bad statement ", in_quotes(statement), ", expected pass, 5 or 5 clubs"));
-  }
-  return absl::OkStatus();
+  return read_statements(text, kMaxSeats).status();
 }
 
 }  // namespace matador

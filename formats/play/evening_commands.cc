@@ -26,9 +26,6 @@
 namespace matador {
 namespace {
 
-// Besides "pass", at tables where German is spoken.
-const std::vector<std::string> kPassWords{"passe", "weiter"};
-
 std::string option_text(const Option& option, const Game& game) {
   if (std::holds_alternative<Push>(option)) return "push";
   if (std::holds_alternative<Pass>(option)) return "pass";
@@ -115,8 +112,8 @@ std::string Evening::named(const std::string& line) {
   const Game& game = *settings_.game;
   const std::vector<Option> options = options_of(*declaring_->naming());
   auto option = ranges::find_if(options, [&](const Option& one) {
-    const bool pass = std::holds_alternative<Pass>(one);
-    return is_one_of(option_text(one, game), pass ? kPassWords : std::vector<std::string>{}, line);
+    const bool passes = std::holds_alternative<Pass>(one) && is_pass(line);
+    return passes || is_same_name(option_text(one, game), line);
   });
   if (option == options.end()) {
     const absl::StatusOr<Contract> contract = read_contract(line, game);

@@ -36,9 +36,11 @@ using Or = Keyword<'o', 'r'>;
 using Not = Keyword<'n', 'o', 't'>;
 
 struct Digits : plus<digit> {};
-struct Name
-    : seq<not_at<sor<And, Or, Not>>, alpha, star<sor<alnum, one<'_'>, seq<one<'-'>, at<alpha>>>>> {
-};
+// Letters with accents, and symbols of suits.
+struct BeyondAscii : pegtl::range<static_cast<char>(0x80), static_cast<char>(0xFF)> {};
+struct Letter : sor<alpha, BeyondAscii> {};
+struct Name : seq<not_at<sor<And, Or, Not>>, Letter,
+                  star<sor<alnum, BeyondAscii, one<'_'>, seq<one<'-'>, at<Letter>>>>> {};
 
 template <char kQuote>
 struct Text : star<not_one<kQuote>> {};
@@ -79,12 +81,15 @@ struct Sum : seq<Product, star<sor<Binary<Operator::kPlus, Sign<'+'>, Product>,
                                    Binary<Operator::kMinus, Sign<'-'>, Product>>>> {};
 
 struct SecondEqualsSign : failure {};
+struct AtLeastSign : failure {};
+struct AtMostSign : failure {};
 struct NoSecondComparison : failure {};
 struct Compared
     : sor<Binary<Operator::kEqual, Sign<'=', '='>, Sum>,
           Binary<Operator::kUnequal, Sign<'!', '='>, Sum>,
           Binary<Operator::kAtMost, Sign<'<', '='>, Sum>, Binary<Operator::kLess, Sign<'<'>, Sum>,
           Binary<Operator::kAtLeast, Sign<'>', '='>, Sum>, Binary<Operator::kMore, Sign<'>'>, Sum>,
+          if_must<at<string<'=', '>'>>, AtLeastSign>, if_must<at<string<'=', '<'>>, AtMostSign>,
           if_must<at<one<'='>>, SecondEqualsSign>> {};
 struct Comparison
     : seq<Sum, opt<Compared, opt<if_must<at<one<'=', '!', '<', '>'>>, NoSecondComparison>>>> {};
@@ -123,6 +128,10 @@ template <char kQuote>
 inline constexpr const char* kExpected<EndOfText<kQuote>> = "expected the quote that ends the text";
 template <>
 inline constexpr const char* kExpected<SecondEqualsSign> = "expected \"==\"";
+template <>
+inline constexpr const char* kExpected<AtLeastSign> = "expected \">=\"";
+template <>
+inline constexpr const char* kExpected<AtMostSign> = "expected \"<=\"";
 template <>
 inline constexpr const char* kExpected<NoSecondComparison> =
     "a comparison is not compared again, join two with \"and\"";
@@ -207,7 +216,12 @@ absl::StatusOr<std::string> line_of(std::string_view text) {
 
 // Spellings of other languages, and the spelling here.
 std::string hint_at(std::string_view rest) {
-  for (const auto& [sign, word] : {std::pair{"&", "and"}, {"|", "or"}, {"!", "not"}}) {
+  for (const auto& [sign, word] : {std::pair{"&", "and"},
+                                   {"|", "or"},
+                                   {"!", "not"},
+                                   {"\u2265", ">="},
+                                   {"\u2264", "<="},
+                                   {"\u2260", "!="}}) {
     if (rest.starts_with(sign)) return absl::StrCat("; write \"", word, "\"");
   }
   return "";

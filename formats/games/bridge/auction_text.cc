@@ -18,7 +18,8 @@ using bridge::Call;
 using bridge::Rules;
 
 using CallWord = std::pair<std::string_view, Call::Kind>;
-constexpr std::array<CallWord, 10> kCallWords{{{"PASS", Call::Kind::kPass},
+constexpr std::array<CallWord, 11> kCallWords{{{"PASS", Call::Kind::kPass},
+                                               {"PAS", Call::Kind::kPass},
                                                {"P", Call::Kind::kPass},
                                                {"X", Call::Kind::kDouble},
                                                {"D", Call::Kind::kDouble},

@@ -81,6 +81,27 @@ TEST(CardLists, HaveGermanSuitsInTwoLettersAndHyphens) {
             "letter, as in HA");
 }
 
+// Behind a suit in words or a symbol, whatever stands between them.
+TEST(CardLists, HaveQueenAndJackByTheirLettersBehindSuitsInWords) {
+  for (const char* text : {"kl\u00F8r K D B, hjerter D 10", "Kreuz K D B Herz D 10",
+                           "KreuzK KreuzD KreuzB HerzD Herz10", "\u2663 K D B \u2665 D 10",
+                           "\u2663KDB \u2665D10", "kl\u00F8r: KDB hjerter: D ti"}) {
+    EXPECT_EQ(french(text), "CK CQ CJ HQ HT") << text;
+  }
+  EXPECT_EQ(french("hjerter K D: 10"), "HK DT");  // only suits have colons
+  EXPECT_EQ(french("H K D 10"), "HK DT");         // the suits are letters
+  EXPECT_EQ(french("hearts K D 10"), "HK DT");    // no D is a queen in English
+}
+
+TEST(CardLists, HaveRanksInTheLanguagesThatPeoplePlayIn) {
+  EXPECT_EQ(french("hjerter es konge dame kn\u00E6gt ti ni otte syv"), "HA HK HQ HJ HT H9 H8 H7");
+  EXPECT_EQ(french("hjartari kongur drotning knektur t\u00EDggju n\u00EDggju \u00E1tta sjey"),
+            "HK HQ HJ HT H9 H8 H7");
+  EXPECT_EQ(french("hjartari fr\u00FA, spa\u00F0ari dama"), "HQ SQ");
+  EXPECT_EQ(french("dix de carreau, neuf de pique"), "DT S9");
+  EXPECT_EQ(swiss("Rosen K\u00FCng"), "RK");
+}
+
 TEST(CardLists, AreReadByWhatFitsWhereAWordCanBeASuitAndARank) {
   EXPECT_EQ(swiss("AK AU"), "AK AU");                // each a card with its suit first
   EXPECT_EQ(swiss("S: A K A: K U"), "SA SK AK AU");  // only suits have colons

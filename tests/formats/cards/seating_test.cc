@@ -27,7 +27,10 @@ TEST(Seating, NamesAreReadAndNumbersToo) {
     EXPECT_EQ(*read_seat(text, bridge(), 4), Seat::number(2)) << text;
   }
   EXPECT_EQ(*read_seat("2", sjavs(), 4), Seat::number(2));
-  for (const char* text : {"", "0", "5", "NE", "Nord", "X"}) {
+  EXPECT_EQ(*read_seat("Nord", bridge(), 4), Seat::number(1));
+  EXPECT_EQ(*read_seat("S\u00FCd", bridge(), 4), Seat::number(3));
+  EXPECT_EQ(*read_seat("Ost", bridge(), 4), Seat::number(2));
+  for (const char* text : {"", "0", "5", "NE", "X"}) {
     EXPECT_EQ(
         read_seat(text, bridge(), 4).status().message(),
         "bad seat \"" + std::string(text) + "\", expected a number from 1 to 4, or N, E, S or W");

@@ -61,6 +61,10 @@ TEST(Messages, SayWhatIsExpected) {
   EXPECT_EQ(fault("4 % 2"), "  ^\nexpected an operator or the end");
   EXPECT_EQ(fault("value AND 1"), "      ^\nexpected an operator or the end");
   EXPECT_EQ(fault("declarer = 1"), "         ^\nexpected \"==\"");
+  EXPECT_EQ(fault("declarer => 1"), "         ^\nexpected \">=\"");
+  EXPECT_EQ(fault("declarer =< 1"), "         ^\nexpected \"<=\"");
+  EXPECT_EQ(fault("declarer \u2265 1"),
+            "         ^\nexpected an operator or the end; write \">=\"");
   EXPECT_EQ(fault("1 < value < 9"),
             "          ^\na comparison is not compared again, join two with \"and\"");
 }

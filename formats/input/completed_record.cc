@@ -4,12 +4,18 @@
 #include <optional>
 #include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/contains.hpp>
+#include <range/v3/algorithm/count.hpp>
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/find_if.hpp>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
 #include "formats/cards/small_cards.h"
@@ -24,6 +30,7 @@
 namespace matador {
 namespace {
 
+constexpr std::array kResultsThatAreSeats{"seat", "first", "last"};
 constexpr std::array kTagsOfSeats{"Dealer", "Declarer", "Leader", "Joker", "Tout", "Seat"};
 
 // Whether the game has this number of players, and each of them as many cards as every hand that
@@ -84,20 +91,63 @@ std::optional<int> place_of(const std::string& text, int seats) {
   return std::nullopt;
 }
 
-// The player of this name; `names`: by seat, or none.
-std::optional<Seat> seat_of_player(const std::vector<std::string>& names, const std::string& text) {
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (!names[i].empty() && is_same_name(names[i], text)) {
-      return Seat::from_index(static_cast<int>(i));
-    }
+// As far as they can be read.
+std::vector<std::string> names_of(const DealRecord& record, const Game& game, int seats) {
+  const auto read = read_names(record, game, seats);
+  const auto* known = std::get_if<std::vector<std::string>>(&read);
+  return known == nullptr ? std::vector<std::string>{} : *known;
+}
+
+// Whether a colon stands behind anything but the number or the letter of a seat.
+bool may_name_players(std::string_view hands) {
+  for (std::size_t colon = hands.find(':'); colon != std::string_view::npos;
+       colon = hands.find(':', colon + 1)) {
+    if (colon > 1 && absl::ascii_isalpha(static_cast<unsigned char>(hands[colon - 2]))) return true;
+    if (colon > 1 && static_cast<unsigned char>(hands[colon - 2]) >= 0x80) return true;
   }
-  return std::nullopt;
+  return false;
+}
+
+// Puts the number of his seat in place of each player's name before a hand: "Anna: SA SK | Beni:
+// HA" is "1: SA SK | 2: HA".
+void number_players_of_hands(Tag& deal, const std::vector<std::string>& names) {
+  std::string numbered;
+  std::string_view left = deal.value;
+  while (!left.empty()) {
+    const std::size_t colon = left.find(':');
+    std::string before(left.substr(0, colon));
+    left.remove_prefix(colon == std::string_view::npos ? left.size() : colon + 1);
+    // The name is all that stands behind the last mark, or the last word.
+    for (const char* marks : {"|/;", " "}) {
+      const std::size_t mark = before.find_last_of(marks);
+      const std::size_t begin = mark == std::string::npos ? 0 : mark + 1;
+      std::string name = before.substr(begin);
+      absl::StripAsciiWhitespace(&name);
+      const auto seat = seat_of_player(names, name);
+      if (!seat) continue;
+      before.replace(begin, std::string::npos,
+                     absl::StrCat(*marks == ' ' || begin == 0 ? "" : " ", seat->number()));
+      break;
+    }
+    absl::StrAppend(&numbered, before, colon == std::string_view::npos ? "" : ":");
+  }
+  deal.value = numbered;
+}
+
+// In [Result "first=Anna last=Beni"].
+void number_players_of_result(Tag& result, const std::vector<std::string>& names) {
+  std::vector<std::string> all = words(result.value);
+  for (std::string& word : all) {
+    const std::pair<std::string, std::string> parts = absl::StrSplit(word, absl::MaxSplits('=', 1));
+    const bool of_seat = ranges::contains(kResultsThatAreSeats, parts.first);
+    const std::optional<Seat> seat = of_seat ? seat_of_player(names, parts.second) : std::nullopt;
+    if (seat) word = absl::StrCat(parts.first, "=", seat->number());
+  }
+  result.value = absl::StrJoin(all, " ");
 }
 
 std::optional<DealError> number_seats(DealRecord& record, const Game& game, int seats) {
-  const auto read = read_names(record, game, seats);
-  const auto* known = std::get_if<std::vector<std::string>>(&read);
-  const std::vector<std::string> names = known == nullptr ? std::vector<std::string>{} : *known;
+  const std::vector<std::string> names = names_of(record, game, seats);
   std::optional<Seat> dealer;
   for (const char* name : kTagsOfSeats) {  // the dealer first
     Tag* tag = record.find(name);
@@ -120,6 +170,8 @@ std::optional<DealError> number_seats(DealRecord& record, const Game& game, int 
     const absl::StatusOr<Seat> seat = read_seat(tag->value, game, seats);
     if (is_dealer && seat.ok()) dealer = *seat;
   }
+  Tag* const result = record.find("Result");
+  if (result != nullptr && !names.empty()) number_players_of_result(*result, names);
   return std::nullopt;
 }
 
@@ -170,6 +222,10 @@ Outcome<DealRecord> completed(DealRecord record, bool usual_seats) {
   if (!game.ok()) return record;
   if (Tag* const deal = record.find("Deal")) {
     const absl::StatusOr<int> given = read_seat_count(record.value("Seats"), **game);
+    if (may_name_players(deal->value)) {
+      const auto named = static_cast<int>(ranges::count(record.value("Names"), ',')) + 1;
+      number_players_of_hands(*deal, names_of(record, **game, named));
+    }
     const absl::StatusOr<std::string> hands =
         order_hands(deal->value, **game, given.value_or((*game)->seat_counts().front()));
     if (!hands.ok()) return DealError{deal->line, std::string(hands.status().message())};

@@ -1,14 +1,18 @@
 #include "formats/input/deal_reader.h"
 
+#include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/none_of.hpp>
 #include <string>
 #include <utility>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
 #include "formats/games/registry.h"
 #include "formats/input/json_deal.h"
+#include "formats/input/player_names.h"
 #include "formats/input/typed_hands.h"
 #include "formats/words/text.h"
 
@@ -25,13 +29,34 @@ absl::StatusOr<Tag> tag_of(const Line& line) {
   return tag;
 }
 
-// Lines that are hands with their seats before them become one line, the [Deal] that they are.
+// The players whom the tags of a deal name.
+std::vector<std::string> players_of(const std::vector<Line>& lines) {
+  std::vector<std::string> players;
+  for (const Line& line : lines) {
+    const absl::StatusOr<Tag> tag = read_tag(line.text);
+    if (!tag.ok() || tag->name != "Names") continue;
+    for (const absl::string_view name : absl::StrSplit(tag->value, ',')) {
+      players.emplace_back(absl::StripAsciiWhitespace(name));
+    }
+  }
+  return players;
+}
+
+// Lines that are hands with their seats or players before them become one line, the [Deal] that
+// they are.
 std::vector<Line> with_deal_of_hands(std::vector<Line> lines) {
+  const auto is_tag = [](const Line& line) { return line.text.starts_with('['); };
+  if (ranges::all_of(lines, is_tag)) return lines;
+  const std::vector<std::string> players = players_of(lines);
+  const auto is_hand_of_player = [&](const std::string& text) {
+    const std::size_t colon = text.find(':');
+    return colon != std::string::npos && seat_of_player(players, text.substr(0, colon));
+  };
   std::vector<Line> joined;
   std::vector<std::string> hands;
   std::size_t place = 0;
   for (Line& line : lines) {
-    if (!is_seated_hand(line.text)) {
+    if (!is_seated_hand(line.text) && !is_hand_of_player(line.text)) {
       joined.push_back(std::move(line));
       continue;
     }

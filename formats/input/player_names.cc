@@ -57,4 +57,13 @@ Outcome<std::vector<std::string>> read_names(const DealRecord& record, const Gam
   return any ? names : std::vector<std::string>{};
 }
 
+std::optional<Seat> seat_of_player(const std::vector<std::string>& names, std::string_view text) {
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (!names[i].empty() && is_same_name(names[i], text)) {
+      return Seat::from_index(static_cast<int>(i));
+    }
+  }
+  return std::nullopt;
+}
+
 }  // namespace matador

@@ -9,6 +9,7 @@
 #include "formats/games/registry.h"
 #include "formats/input/problem.h"
 #include "formats/requests/games_with.h"
+#include "formats/requests/solver_arguments.h"
 #include "formats/requests/time_left.h"
 #include "solver/advice/hindsight.h"
 #include "solver/choice.h"
@@ -58,7 +59,9 @@ Outcome<std::optional<ReplayAnswer>> DealReplayer::answer() {
   if (const auto* error = std::get_if<DealError>(&problem)) return *error;
   Problem asked = std::get<Problem>(problem);
   if (asked.play.empty()) return std::nullopt;
-  asked.player = question_.player;
+  const auto player = player_asked(question_.player, record_, asked);
+  if (const auto* error = std::get_if<DealError>(&player)) return *error;
+  asked.player = std::get<std::optional<Seat>>(player);
   if (const absl::Status status = check_player(asked); !status.ok()) {
     return DealError{record_.line_of({"Seats"}), std::string(status.message())};
   }

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 
 #include "formats/input/deal_record.h"
 #include "formats/output/replay.h"
@@ -18,7 +19,7 @@ namespace matador {
 // The question of the command line, the same for every deal.
 struct ReplayQuestion {
   std::optional<Objective> objective = {};  // none: the game's usual one
-  std::optional<Seat> player = {};          // none: all
+  std::string player = {};                  // a seat or a name; empty: all
   bool line = false;                        // best play in place of the decisive mistake
   bool par = false;                         // the score beside par
   // The worlds, if somebody asks what players could know.

@@ -33,7 +33,9 @@ Outcome<std::string> DealSolver::solve() {
   const Outcome<Problem> problem = read_problem_or_ending(record);
   if (const auto* error = std::get_if<DealError>(&problem)) return *error;
   Problem asked = std::get<Problem>(problem);
-  asked.player = settings_.player;
+  const auto player = player_asked(settings_.player, record, asked);
+  if (const auto* error = std::get_if<DealError>(&player)) return *error;
+  asked.player = std::get<std::optional<Seat>>(player);
   if (settings_.from_deal) take_back(asked);
   if (const absl::Status status = check_player(asked); !status.ok()) {
     return DealError{record.line_of({"Seats"}), std::string(status.message())};

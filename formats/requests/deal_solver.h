@@ -28,9 +28,9 @@ inline constexpr char kEveryContract[] = "all";
 // What `matador solve` is to print about each deal, and how.
 struct SolveSettings {
   Format format;
-  std::vector<Objective> objectives;  // each answered in its turn; none: the usual one
-  Request request;                    // its time is that for all answers to a deal together
-  std::optional<Seat> player;
+  std::vector<Objective> objectives;   // each answered in its turn; none: the usual one
+  Request request;                     // its time is that for all answers to a deal together
+  std::string player;                  // a seat or a name; empty: nobody is asked about
   std::vector<std::string> contracts;  // by name, or "all"; none: the contract of the deal
   std::string names;                   // a language; empty: none are wanted
   SolverOptions solver;

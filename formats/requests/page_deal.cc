@@ -160,7 +160,7 @@ PageJson DealPage::lines_after_others(const DealRecord& record, const ReplayAnsw
     DealRecord before = record;
     const std::vector<std::string> so_far(play.begin(),
                                           play.begin() + static_cast<std::ptrdiff_t>(move.index));
-    if (replay.task.player) settings.player = move.seat;
+    if (replay.task.player) settings.player = absl::StrCat(move.seat.number());
     for (const auto& [card, value] : reported["cards"].items()) {
       if (card == reported["card"]) continue;
       set_tag(before, "Play", absl::StrCat(absl::StrJoin(so_far, " "), " ", card));

@@ -6,7 +6,9 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
+#include "formats/cards/seating.h"
 #include "formats/games/registry.h"
+#include "formats/input/player_names.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 
@@ -32,9 +34,27 @@ bool read_errors(const Arguments& arguments) {
   return form == "json";
 }
 
-std::optional<Seat> read_player(const Arguments& arguments) {
-  if (!arguments.has("player")) return std::nullopt;
-  return Seat::number(static_cast<int>(arguments.number("player", 1, 1, kMaxSeats)));
+std::string read_player(const Arguments& arguments) {
+  if (!arguments.has("player")) return "";
+  const std::string player = arguments.needed_text("player");
+  if (small_number(player)) arguments.number("player", 1, 1, kMaxSeats);
+  return player;
+}
+
+Outcome<std::optional<Seat>> player_asked(const std::string& player, const DealRecord& record,
+                                          const Problem& problem) {
+  if (player.empty()) return std::nullopt;
+  if (const auto number = small_number(player)) return Seat::number(*number);
+  const int seats = problem.deal.seats();
+  const auto names = read_names(record, *problem.game, seats);
+  if (const auto* known = std::get_if<std::vector<std::string>>(&names)) {
+    if (const auto seat = seat_of_player(*known, player)) return *seat;
+  }
+  const absl::StatusOr<Seat> seat = read_seat(player, *problem.game, seats);
+  if (seat.ok()) return *seat;
+  return DealError{
+      record.line_of({"Names", "Seats"}),
+      absl::StrCat("--player: ", std::string(seat.status().message()), ", or a name of [Names]")};
 }
 
 std::optional<Language> read_explanation(const Arguments& arguments) {

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "formats/input/deal_record.h"
 #include "formats/requests/arguments.h"
 #include "formats/text/phrases.h"
 #include "solver/solve.h"
@@ -15,7 +16,11 @@ namespace matador {
 // Each throws UsageError if the value is unknown.
 std::optional<Objective> read_objective(const Arguments& arguments);  // --objective
 Objective read_objective_name(const std::string& name);
-std::optional<Seat> read_player(const Arguments& arguments);  // --player
+// --player, a number or, as each deal has it, the name of a player or a seat; empty: none is asked
+// about. `player_asked`: the seat in a deal that is `problem`.
+std::string read_player(const Arguments& arguments);
+Outcome<std::optional<Seat>> player_asked(const std::string& player, const DealRecord& record,
+                                          const Problem& problem);
 // --errors json, which goes with --json: errors are objects among the answers too.
 bool read_errors(const Arguments& arguments);
 // --explain, which is for text, in its --language; none where it is not wanted.

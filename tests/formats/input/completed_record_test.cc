@@ -186,4 +186,23 @@ TEST(CompletedRecords, AnnounceWhatTheContractSays) {
   }
 }
 
+// A player's name stands for his seat before a hand and in a result.
+TEST(CompletedRecords, HavePlayersByTheirNames) {
+  const std::string hands = ".AQJ.A7.AT9 | T987.T.KQ.7 | AK.97.J98.Q | ";
+  const auto of_names = [](const char* game, const std::string& name, const std::string& value) {
+    return understood(record_of({{"Game", game},
+                                 {"Seats", "4"},
+                                 {"Names", "Anna Maria, Beni, ?, J\u00F3gvan"},
+                                 {name, value}}))
+        .find(name)
+        ->value;
+  };
+  EXPECT_EQ(of_names("sjavs", "Deal", "Beni: " + hands + "QJ.K8.T.KJ8"),
+            of_names("sjavs", "Deal", "2: " + hands + "QJ.K8.T.KJ8"));
+  EXPECT_EQ(of_names("sjavs", "Deal", "jogvan: HA, Beni: S7 / anna maria: H9 / 3: H10"),
+            of_names("sjavs", "Deal", "4: HA, 2: S7 / 1: H9 / 3: H10"));
+  EXPECT_EQ(of_names("davoserjazz", "Result", "first=Beni last=J\u00F3gvan"), "first=2 last=4");
+  EXPECT_EQ(of_names("davoserjazz", "Result", "seat=Carla"), "seat=Carla");
+}
+
 }  // namespace matador::formats_completed_record_test

@@ -1,12 +1,15 @@
 #include "formats/statistics/heading_play.h"
 
 #include <optional>
+#include <range/v3/algorithm/any_of.hpp>
 #include <string>
 #include <utility>
 
 #include "absl/status/statusor.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
+#include "formats/games/registry.h"
+#include "formats/input/known_tags.h"
 #include "formats/input/problem.h"
 #include "formats/query/contract_weights.h"
 #include "formats/query/played.h"
@@ -22,7 +25,27 @@ absl::Status assign(Field& field, absl::StatusOr<T> value) {
   return absl::OkStatus();
 }
 
+// A contract with what is announced beside it, "grand hand", as the tags of a deal would have it;
+// none where nothing is announced.
+std::optional<DealRecord> announced_contract(const std::string& text, const Game& game) {
+  DealRecord record;
+  record.add("Game", std::string(game.name()));
+  record.add("Contract", text);
+  format_of(game).complete(record);
+  const auto announces = [&](const KnownTag& tag) {
+    return tag.asks && record.find(tag.name) != nullptr;
+  };
+  return ranges::any_of(format_of(game).tags(), announces) ? std::optional(record) : std::nullopt;
+}
+
 absl::Status read_contracts(const StatisticsHeading& heading, Query& query) {
+  if (const auto record = announced_contract(heading.contract, *query.game)) {
+    for (const KnownTag& known : format_of(*query.game).tags()) {
+      const Tag* tag = known.asks ? record->find(known.name) : nullptr;
+      if (tag != nullptr) query.own_tags.push_back({tag->name, tag->value});
+    }
+    return assign(query.contract, read_contract(record->value("Contract"), *query.game));
+  }
   query.all_contracts = plays_several(heading);
   const std::optional<std::string> choice = best_of(heading.contract);
   query.best_contract = choice.has_value();

@@ -41,6 +41,7 @@ absl::StatusOr<std::vector<Task>> tasks_of(const Query& query, const Deal& deal)
   }
   problem.contract = query.contract;
   problem.trump = query.trump;
+  problem.own_tags = query.own_tags;
   absl::StatusOr<std::vector<Task>> tasks = game.tasks(problem, several);
   if (!tasks.ok()) return tasks;
   std::erase_if(*tasks, [&](const Task& task) { return !game.check_declared(task).ok(); });

@@ -32,6 +32,7 @@ constexpr SuitWords kFrenchNames{"clubs", "spades", "hearts", "diamonds"};
 constexpr CardLook kFrenchLook{.symbols = {"\u2663", "\u2660", "\u2665", "\u2666"},
                                .plain = {"C", "S", "H", "D"},
                                .names = kFrenchNames,
+                               .german_names = {"Kreuz", "Pik", "Herz", "Karo"},
                                .ranks = kFrenchNotation.ranks};
 
 absl::Status there_twice(Card card, const CardStyle& style) {
@@ -127,8 +128,9 @@ std::string letters_of(CardSet pack, const CardStyle& style) {
 
 const CardStyle& card_style(const Game& game) { return format_of(game).cards(); }
 
-std::string shown_contract(const Game& game, Contract contract) {
-  const SuitWords& names = card_style(game).look.names;
+std::string shown_contract(const Game& game, Contract contract, Language language) {
+  const CardLook& look = card_style(game).look;
+  const SuitWords& names = language == Language::kGerman ? look.german_names : look.names;
   const std::string name(game.contract(contract).name);
   if (contract.trump) return absl::StrCat(name, " in ", std::string(names[at(*contract.trump)]));
   const std::optional<Suit> trump = game.trump(contract);

@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "formats/words/language.h"
 #include "solver/cards/card_set.h"
 #include "solver/games/game.h"
 
@@ -35,11 +36,12 @@ struct RankSpellings {
 };
 
 // How cards are shown to people: suits on a screen that has symbols and on one that has not, their
-// names, and the letters of the ranks.
+// names in English, or as the game has them, and in German, and the letters of the ranks.
 struct CardLook {
   std::array<std::string_view, kSuits> symbols;
   std::array<std::string_view, kSuits> plain;
   std::array<std::string_view, kSuits> names;
+  std::array<std::string_view, kSuits> german_names;
   std::string_view ranks;
 };
 
@@ -78,7 +80,8 @@ std::string letters_of(CardSet pack, const CardStyle& style);
 const CardStyle& card_style(const Game& game);
 
 // What people call a contract: "acorns", as the suits are shown; "spil in clubs".
-std::string shown_contract(const Game& game, Contract contract);
+std::string shown_contract(const Game& game, Contract contract,
+                           Language language = Language::kEnglish);
 
 // The end of a message about a contract that is none of these names: the nearest, or that of a suit
 // where contracts go by their trumps; else all names.

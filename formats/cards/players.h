@@ -26,6 +26,7 @@ class Players {
 
   int seats() const { return seats_; }
   const Game& game() const { return *game_; }
+  Language language() const { return language_; }
   // The words for what is told about them.
   const Headlines& words() const { return headlines(language_); }
 

@@ -21,7 +21,7 @@ constexpr std::array kOtherSwissSuits{
 
 // What they are called at the table, beside the names of all games (spellings.cc).
 constexpr std::array kSwissRankNames{RankSpellings{"sau daus", Rank::kAce},
-                                     RankSpellings{"chonig kunig chunig", Rank::kKing},
+                                     RankSpellings{"chonig kunig chunig kung chung", Rank::kKing},
                                      RankSpellings{"bueb pur bur", swiss::kUnder},
                                      RankSpellings{"zehner panner", Rank::kTen},
                                      RankSpellings{"neller nall nell nel", Rank::kNine},
@@ -37,14 +37,18 @@ constexpr std::array kOtherSwissRanks{RankSpellings{"10", Rank::kTen},
 
 // No screen has symbols for them.
 // Two letters: an A beside an A would be acorns and ace.
-constexpr CardLook kSwissLook{.symbols = {"Ac", "Ro", "Sh", "Be"},
-                              .plain = {"Ac", "Ro", "Sh", "Be"},
-                              .names = {"acorns", "roses", "shields", "bells"},
+constexpr std::array<std::string_view, kSuits> kGermanNames{"Eichel", "Rosen", "Schilten",
+                                                            "Schellen"};
+constexpr CardLook kEnglishLook{.symbols = {"Ac", "Ro", "Sh", "Be"},
+                                .plain = {"Ac", "Ro", "Sh", "Be"},
+                                .names = {"acorns", "roses", "shields", "bells"},
+                                .german_names = kGermanNames,
+                                .ranks = kSwissNotation.ranks};
+constexpr CardLook kSwissLook{.symbols = {"Ei", "Ro", "Schi", "Sche"},
+                              .plain = {"Ei", "Ro", "Schi", "Sche"},
+                              .names = {"eichel", "rosen", "schilten", "schellen"},
+                              .german_names = kGermanNames,
                               .ranks = kSwissNotation.ranks};
-constexpr CardLook kGermanLook{.symbols = {"Ei", "Ro", "Schi", "Sche"},
-                               .plain = {"Ei", "Ro", "Schi", "Sche"},
-                               .names = {"eichel", "rosen", "schilten", "schellen"},
-                               .ranks = kSwissNotation.ranks};
 
 CardStyle& in_use() {
   static CardStyle style = kSwissCards;
@@ -56,10 +60,10 @@ CardStyle& in_use() {
 const CardStyle kSwissCards{
     .suit_letters = kSwissNotation.suits,
     .rank_letters = kSwissNotation.ranks,
-    .suit_names = kSwissLook.names,
+    .suit_names = kEnglishLook.names,
     .groups = {swiss::kShields, swiss::kRoses, swiss::kBells, swiss::kAcorns},
     .french = {swiss::kAcorns, swiss::kShields, swiss::kRoses, swiss::kBells},
-    .look = kSwissLook,
+    .look = kEnglishLook,
     .other_suits = kOtherSwissSuits,
     .other_ranks = kOtherSwissRanks,
     .rank_names = kSwissRankNames,
@@ -67,18 +71,18 @@ const CardStyle kSwissCards{
 
 absl::StatusOr<CardStyle> swiss_cards(const std::string& suits) {
   CardStyle style = kSwissCards;
-  if (suits == "swiss") return style;
-  if (suits == "german") {
-    style.look = kGermanLook;
+  if (suits == "english") return style;
+  if (suits == "swiss" || suits == "german") {
+    style.look = kSwissLook;
     return style;
   }
   const std::vector<Suit> french = read_french_suits(suits == "french" ? "CHSD" : suits);
   if (french.size() != kSuits) {
     return absl::InvalidArgumentError(absl::StrCat(
         "unknown suits ", in_quotes(suits),
-        ", expected swiss, german, french, or the French suits that acorns, roses, shields and "
+        ", expected english, swiss, french, or the French suits that acorns, roses, shields and "
         "bells are, as in CHSD",
-        did_you_mean(suits, {"swiss", "german", "french"})));
+        did_you_mean(suits, {"english", "swiss", "german", "french"})));
   }
   const CardLook& look = kFrenchCards.look;
   const bool one_letter = french[at(swiss::kShields)] == Suit::kSpades;
@@ -89,6 +93,7 @@ absl::StatusOr<CardStyle> swiss_cards(const std::string& suits) {
     style.look.symbols[at(suit)] = look.symbols[as];
     style.look.plain[at(suit)] = (one_letter ? look.plain : kTwoLetters)[as];
     style.look.names[at(suit)] = look.names[as];
+    style.look.german_names[at(suit)] = look.german_names[as];
   }
   return style;
 }

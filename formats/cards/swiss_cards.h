@@ -1,6 +1,6 @@
 // Swiss cards, the ways to write and to show them (rules 2.1).
 //
-//   use_swiss_cards(*swiss_cards("german"));
+//   use_swiss_cards(*swiss_cards("swiss"));
 
 #ifndef MATADOR_FORMATS_CARDS_SWISS_CARDS_H_
 #define MATADOR_FORMATS_CARDS_SWISS_CARDS_H_
@@ -17,8 +17,8 @@ namespace matador {
 // letters that are shown: "AcU", "Sh10".
 extern const CardStyle kSwissCards;
 
-// These cards, shown as `suits` says: "swiss"; "german", as Ei Ro Schi Sche; "french"; or the
-// French suits that acorns, roses, shields and bells are read and shown as, as in "CHSD"
+// These cards, shown as `suits` says: "english"; "swiss" or "german", as Ei Ro Schi Sche; "french";
+// or the French suits that acorns, roses, shields and bells are read and shown as, as in "CHSD"
 // (rules 2.1). Files are written in Swiss letters all the same. InvalidArgument where it says
 // nothing of this.
 absl::StatusOr<CardStyle> swiss_cards(const std::string& suits);

@@ -120,7 +120,9 @@ class GameFormat {
   // What the declaring side, or the others, have done if they have won a deal.
   virtual std::string won_word(bool /*declaring*/) const { return "won"; }
   // What was announced beside the contract: "hand, bid 24".
-  virtual std::string announced_text(const Task& /*task*/) const { return ""; }
+  virtual std::string announced_text(const Task& /*task*/, Language /*language*/) const {
+    return "";
+  }
   // The languages with names for cards, and a line about a task with the names in one of them.
   virtual std::vector<std::string> languages() const { return {}; }
   virtual std::string names_of_cards(const Task& /*task*/, const std::string& /*language*/,

@@ -58,7 +58,7 @@ class AdviceText {
   std::string title() const {
     const std::string bid = bid_text(notes_, model_);
     const std::string contract = bid.empty() ? shown_contract(*model_.game, model_.contract) : bid;
-    const std::string own = format_of(*model_.game).announced_text(model_);
+    const std::string own = format_of(*model_.game).announced_text(model_, Language::kEnglish);
     const std::string announced = own.empty() ? "" : ", " + own;
     switch (advice_.question.kind) {
       case AdviceKind::kContract:

@@ -99,7 +99,8 @@ std::string bid_view(const BidAnswer& answer, bool symbols) {
   const Bid bid = bid_of(answer);
   const std::string who = players.title(answer.seat);
   const std::string suits = alternatives(bid.suits);
-  const std::string cards = absl::StrCat(who, ": ", face.cards(answer.hand), "\n\n");
+  const std::string cards =
+      absl::StrCat(who, ": ", cards_in_natural_order(answer.hand, face), "\n\n");
   const Statement highest = answer.highest();
   if (bid.statement == Statement{}) {
     const std::string needed = highest == Statement{}

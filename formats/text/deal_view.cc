@@ -32,7 +32,7 @@ bool declares(const Task& task) { return task.game->is_declared(task.contract); 
 
 // ", tout announced by seat 1": what was said beside the contract.
 std::string announcements(const Task& task, const Players& players) {
-  const std::string own = format_of(*task.game).announced_text(task);
+  const std::string own = format_of(*task.game).announced_text(task, players.language());
   const Headlines& words = players.words();
   return absl::StrCat(
       task.all_passed ? absl::StrCat(", ", words.all_passed) : "",
@@ -104,9 +104,9 @@ std::string what_is_played(const Answer& answer, const Players& players) {
   const Task& task = answer.task;
   const Headlines& words = players.words();
   const std::string bid = bid_text(answer.notes, task);
-  const std::string contract =
-      absl::StrCat(bid.empty() ? shown_contract(*task.game, task.contract) : bid,
-                   task.as_joker ? absl::StrCat(" ", words.as_joker) : "");
+  const std::string contract = absl::StrCat(
+      bid.empty() ? shown_contract(*task.game, task.contract, players.language()) : bid,
+      task.as_joker ? absl::StrCat(" ", words.as_joker) : "");
   return absl::StrCat(
       declares(task) ? absl::Substitute(words.by, contract, players.name(task.declarer)) : contract,
       ending_text(task, words), announcements(task, players),

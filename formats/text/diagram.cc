@@ -268,6 +268,10 @@ std::string cards_in_order(CardSet cards, const TrickOrder& order, const CardFac
   return absl::StrJoin(all, " ");
 }
 
+std::string cards_in_natural_order(CardSet cards, const CardFace& face) {
+  return cards_in_order(cards, natural_order(cards, face.style()), face);
+}
+
 std::vector<std::string> hand_lines(CardSet hand, const TrickOrder& order, const CardFace& face) {
   Lines lines;
   for (const std::vector<Card>& lane : order.lanes) {

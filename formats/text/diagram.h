@@ -37,8 +37,9 @@ TrickOrder natural_order(CardSet pack, const CardStyle& style);
 // the order of the suits, natural_order().
 TrickOrder shown_order(const Task& task);
 
-// The cards in one line, lane by lane.
+// The cards in one line, lane by lane; and a hand where there is no contract.
 std::string cards_in_order(CardSet cards, const TrickOrder& order, const CardFace& face);
+std::string cards_in_natural_order(CardSet cards, const CardFace& face);
 
 // A hand, a line for each lane: the sign of its suit, then its cards from the strongest on. A card
 // of another suit that belongs to the lane shows its own sign. A lane without a suit of its own, as

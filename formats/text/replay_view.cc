@@ -66,7 +66,8 @@ class ReplayText {
   std::string title() const {
     const std::string bid = bid_text(answer_.notes, task_);
     const bool declares = task_.game->is_declared(task_.contract);
-    const std::string contract = bid.empty() ? shown_contract(*task_.game, task_.contract) : bid;
+    const std::string contract =
+        bid.empty() ? shown_contract(*task_.game, task_.contract, players_.language()) : bid;
     const std::string declared =
         absl::Substitute(words_.by, contract, players_.name(task_.declarer));
     return deal_title(answer_.deal, players_, answer_.notes,

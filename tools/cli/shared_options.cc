@@ -94,13 +94,14 @@ void add_query_options(CommandLine& line) {
 void add_suits_option(CommandLine& line) {
   line.value(
       "suits", "HOW",
-      "how text shows the suits of Jass and Coiffeur: swiss (the default); german; french; or the "
-      "French suits for acorns, roses, shields and bells, which are read like that too: CHSD",
-      {"swiss", "german", "french"});
+      "how text shows the suits of Jass and Coiffeur: english, as Sh Ro Be Ac (the default); "
+      "swiss, as Schi Ro Sche Ei; french; or the French suits for acorns, roses, shields and "
+      "bells, which are read like that too: CHSD",
+      {"english", "swiss", "german", "french"});
 }
 
 void use_suits(const CommandLine& line) {
-  use_swiss_cards(usable(swiss_cards(line.text("suits", "swiss"))));
+  use_swiss_cards(usable(swiss_cards(line.text("suits", "english"))));
 }
 
 }  // namespace matador

@@ -29,7 +29,7 @@ constexpr GameGuide kGuide{
         "by the contract, and a game goes to 3000. Two to six players can play.\n"
         "\n"
         "Cards may be typed as words, Schilten Ass Puur Näll, and in French suits;\n"
-        "--suits german shows Schi, Ro, Sche, Ei, --suits french French suits. Where\n"
+        "--suits swiss shows Schi, Ro, Sche, Ei, --suits french French suits. Where\n"
         "black suits count double, add --options multipliers=2-1-2-1-3-4. Who was pushed\n"
         "to asks with --seat 3, and with --options push-back=off if he must declare.",
     .examples =

@@ -266,8 +266,9 @@ std::string text_of_hand(const MeldsOfHand& question, bool symbols) {
   const CardFace face(card_style(game), symbols);
   const Players players(game, question.heading.seats, question.heading.names);
   const std::vector<Meld> melds = melds_of(question);
-  std::string text = absl::StrCat(players.title(question.seat), ": ", face.cards(question.hand),
-                                  "\n\n", melds.empty() ? "No melds" : melds_text(melds, face));
+  std::string text =
+      absl::StrCat(players.title(question.seat), ": ", cards_in_natural_order(question.hand, face),
+                   "\n\n", melds.empty() ? "No melds" : melds_text(melds, face));
   if (melds.size() > 1) absl::StrAppend(&text, ", together ", jass::sum_of(melds));
   std::vector<std::string> suits;
   for (Suit suit : suits_with_stoeck(question.hand)) {

@@ -42,6 +42,7 @@ constexpr std::array<std::string_view, kSuits> kSuitNames{"eichel", "gras", "her
 constexpr CardLook kLook{.symbols = {"E", "G", "H", "S"},
                          .plain = {"E", "G", "H", "S"},
                          .names = kSuitNames,
+                         .german_names = {"Eichel", "Gras", "Herz", "Schellen"},
                          .ranks = kNotation.ranks};
 constexpr std::array kOtherSuits{
     SuitSpellings{"ei acorns", kEichel}, SuitSpellings{"gr grun gruen laub blatt leaves", kGras},
@@ -168,7 +169,7 @@ class SchafkopfFormat : public GameFormat {
     return spoken ? std::string(spoken->contract) : "";
   }
   void complete(DealRecord& record) const override { split_tout(record); }
-  std::string announced_text(const Task& task) const override {
+  std::string announced_text(const Task& task, Language /*language*/) const override {
     const Terms terms = terms_of(task);
     std::vector<std::string> parts;
     if (terms.tout || terms.sie) parts.emplace_back(terms.sie ? "Sie" : "tout");

@@ -9,6 +9,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/players.h"
+#include "formats/text/diagram.h"
 #include "formats/words/text.h"
 #include "solver/games/skat/order.h"
 #include "solver/games/skat/score.h"
@@ -104,7 +105,7 @@ std::string text_of_bids(const BidsOfHand& question, bool symbols) {
   const CardFace face(card_style(game), symbols);
   const Players players(game, question.heading.seats, question.heading.names);
   std::string text = absl::StrCat(
-      players.title(question.seat), ": ", face.cards(question.hand),
+      players.title(question.seat), ": ", cards_in_natural_order(question.hand, face),
       question.talon.empty() ? "" : " + ", face.cards(question.talon), "\n\n",
       left_in(kGameColumn, "bid up to"), left_in(kMatadorsColumn, ""), right_in(kBidColumn, "game"),
       may_play_hand(question) ? right_in(kBidColumn, "hand") : "", "\n");

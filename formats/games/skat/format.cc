@@ -121,11 +121,12 @@ class SkatFormat : public GameFormat {
     }();
     return style;
   }
-  std::string announced_text(const Task& task) const override {
+  std::string announced_text(const Task& task, Language language) const override {
+    const char* const bid_word = language == Language::kGerman ? "gereizt " : "bid ";
     std::vector<std::string> parts;
     for (const OwnTag& tag : task.own_tags) {
       const bool bid = tag.name == "Bid";
-      if (bid || !tag.value.empty()) parts.push_back((bid ? "bid " : "") + tag.value);
+      if (bid || !tag.value.empty()) parts.push_back((bid ? bid_word : "") + tag.value);
     }
     return absl::StrJoin(parts, ", ");
   }

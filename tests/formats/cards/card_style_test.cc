@@ -175,7 +175,7 @@ TEST(Faces, HaveSymbolsOrLetters) {
 
 TEST(SwissSuits, AreReadAsTheyAreShown) {
   for (const char* suits :
-       {"swiss", "german", "french", "CHSD", "SCHD", "DSHC", "hdcs", "\u2663\u2660\u2666\u2665"}) {
+       {"english", "swiss", "german", "french", "CHSD", "SCHD", "DSHC", "hdcs", "\u2663\u2660\u2666\u2665"}) {
     const absl::StatusOr<CardStyle> style = swiss_cards(suits);
     ASSERT_TRUE(style.ok()) << suits;
     for (Card card : jass::Rules::kPack) {
@@ -190,6 +190,14 @@ TEST(SwissSuits, AreReadAsTheyAreShown) {
       EXPECT_EQ(read_suit(name, *style).value(), suit) << suits << " " << name;
     }
   }
+}
+
+TEST(SwissSuits, AreShownInEnglishUnlessInSwiss) {
+  const Card under(swiss::kShields, swiss::kUnder);
+  EXPECT_EQ(CardFace(kSwissCards, true).card(under), "ShU");
+  EXPECT_EQ(CardFace(swiss_cards("english").value(), true).card(under), "ShU");
+  EXPECT_EQ(CardFace(swiss_cards("swiss").value(), true).card(under), "SchiU");
+  EXPECT_EQ(CardFace(swiss_cards("german").value(), true).card(under), "SchiU");
 }
 
 TEST(SwissSuits, AreEachOfTheFrenchOnesOnce) {

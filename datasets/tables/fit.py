@@ -107,7 +107,7 @@ FITS = {
 SUMS = {"bridge-4321": ("bridge", "high card points", [4, 3, 2, 1, 0])}
 
 
-COUNTS = ("lost", "count", "p", "sum", "squares", "mean", "se", "low", "high")
+COUNTS = ("lost", "count", "p", "p_low", "p_high", "sum", "squares", "mean", "se", "low", "high")
 
 
 def table(matador, question, keys, seed, deals):

@@ -23,6 +23,7 @@
 #include "formats/words/text.h"
 #include "solver/statistics/deal_counts.h"
 #include "solver/statistics/hand_counts.h"
+#include "solver/version.h"
 
 namespace matador {
 namespace {
@@ -221,6 +222,7 @@ TableQuestion read_table_question(const Arguments& arguments, const std::string&
   if (const absl::Status status = check_query(query); !status.ok()) {
     throw UsageError(std::string(status.message()));
   }
+  asked.record.version = version();
   asked.record.columns = usable(read_columns(heading));
   asked.record.contracts = usable(contracts_each(query));
   asked.note = reason_to_sample(arguments, query);

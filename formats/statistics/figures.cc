@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "formats/statistics/heading_play.h"
 #include "formats/statistics/record.h"
 #include "solver/games/registry.h"
+#include "solver/statistics/query_tasks.h"
 
 namespace matador {
 namespace {
@@ -54,11 +56,29 @@ Proportion counted_share(const StatisticsRecord& record) {
   return proportion(record, record.counted, record.examined);
 }
 
-Interval interval_of_mean(const Tally& tally) {
-  return *mean_of(tally.values(), tally.deals).interval;
+bool has_shares(const StatisticsRecord& record) {
+  return columns_in_common(record).size() < record.columns.size();
 }
 
-Mean mean_of(const BoundedSums& sums, absl::uint128 deals) {
+Interval ends_of_values(const StatisticsHeading& heading) {
+  const bool has_ends =
+      heading.question == Question::kPoints || heading.question == Question::kTricks;
+  const absl::StatusOr<Query> query = query_of(heading);
+  if (!has_ends || !query.ok()) return kNoEnds;
+  Interval ends{kNoEnd, -kNoEnd};
+  for (const Task& task : example_tasks(*query)) {
+    for (const Rung& rung : query->game->ladder(task, objective_of(*query))) {
+      ends = {std::min<double>(ends.low, rung.value), std::max<double>(ends.high, rung.value)};
+    }
+  }
+  return ends.low < ends.high ? ends : kNoEnds;
+}
+
+Interval ends_of(const Average& average) {
+  return average.sums == &Tally::gain ? kNoEnds : kFromZero;
+}
+
+Mean mean_of(const BoundedSums& sums, absl::uint128 deals, Interval ends) {
   Mean mean{.mean = sums.low.mean(deals),
             .highest = sums.high.mean(deals),
             .standard_error = {},
@@ -66,8 +86,9 @@ Mean mean_of(const BoundedSums& sums, absl::uint128 deals) {
   if (deals < 2) return mean;
   const auto of = static_cast<double>(deals);
   mean.standard_error = sums.low.standard_error(deals);
-  mean.interval = {t_interval(mean.mean, *mean.standard_error, of).low,
-                   t_interval(mean.highest, sums.high.standard_error(deals), of).high};
+  const double low = t_interval(mean.mean, *mean.standard_error, of).low;
+  const double high = t_interval(mean.highest, sums.high.standard_error(deals), of).high;
+  mean.interval = {std::max(low, ends.low), std::min(high, ends.high)};
   return mean;
 }
 
@@ -88,6 +109,7 @@ Figures::Figures(const StatisticsRecord& record)
     : record_(record),
       places_(columns_in_common(record)),
       groups_(record.statistics, places_),
+      ends_(ends_of_values(record.heading)),
       is_paired_(is_paired(record.heading)),
       contract_columns_(std::ssize(keys_of_contracts(*find_game(record.heading.game)))) {}
 
@@ -106,18 +128,17 @@ RowFigures Figures::of_row(const RowKey& key, const Tally& tally) const {
   for (const Average& average : averages_of(record_.heading)) {
     const absl::uint128 of = tally.*average.of;
     std::optional<Mean>& mean = figures.averages.emplace_back();
-    if (of > 0) mean = mean_of(tally.*average.sums, of);
+    if (of > 0) mean = mean_of(tally.*average.sums, of, ends_of(average));
   }
   figures.behind = behind(key);
   if (!has_mean(record_.heading.question)) return figures;
-  if (tally.deals == 0) {
-    figures.interval.reset();
-    return figures;
-  }
-  figures.mean = tally.mean();
-  figures.mean_high = tally.highest().mean();
   figures.interval.reset();
-  if (record_.population && tally.deals > 1) figures.interval = interval_of_mean(tally);
+  if (has_shares(record_)) figures.share_interval = part.interval;
+  if (tally.deals == 0) return figures;
+  const Mean mean = mean_of(tally.values(), tally.deals, ends_);
+  figures.mean = mean.mean;
+  figures.mean_high = mean.highest;
+  if (record_.population) figures.interval = mean.interval;
   return figures;
 }
 

@@ -5,13 +5,15 @@
 #include <string>
 #include <utility>
 
-#include "absl/status/statusor.h"
+#include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
 #include "formats/games/registry.h"
 #include "formats/input/known_tags.h"
 #include "formats/input/problem.h"
 #include "formats/query/contract_weights.h"
+#include "formats/query/expression.h"
+#include "formats/query/fixed_cards.h"
 #include "formats/query/played.h"
 
 namespace matador {
@@ -74,6 +76,27 @@ absl::Status read_heading_play(const StatisticsHeading& heading, Query& query) {
   if (status.ok()) status = assign(query.options, read_options(heading.options, game));
   if (heading.played.empty() || !status.ok()) return status;
   return assign(query.played, read_played(heading.played, game, query.seats));
+}
+
+absl::StatusOr<Query> query_of(const StatisticsHeading& heading) {
+  const absl::StatusOr<const Game*> game = read_game(heading.game);
+  if (!game.ok()) return game.status();
+  Query query{.question = heading.question, .game = *game, .seats = heading.seats};
+  absl::Status status = assign(query.fixed, read_fixed(heading.fix, **game, heading.seats));
+  if (status.ok()) status = read_heading_play(heading, query);
+  if (status.ok() && !heading.where.empty()) {
+    status = assign(query.where, read_condition(heading.where, **game, heading.seats));
+  }
+  if (status.ok() && !heading.by.empty()) {
+    const auto keys = read_keys(absl::StrJoin(heading.by, ","), **game, heading.seats);
+    status = keys.status();
+    if (keys.ok()) {
+      for (const Key& key : *keys) query.by.push_back(key.expression);
+    }
+  }
+  if (status.ok()) status = check_query(query);
+  if (!status.ok()) return status;
+  return query;
 }
 
 }  // namespace matador

@@ -1,9 +1,11 @@
-// How the deals of a table are played, as its heading says: contracts, trump, declarer, options.
+// How the deals of a table are played, as its heading says: contracts, trump, declarer, options;
+// and its whole question.
 
 #ifndef MATADOR_FORMATS_STATISTICS_HEADING_PLAY_H_
 #define MATADOR_FORMATS_STATISTICS_HEADING_PLAY_H_
 
 #include "absl/status/status.h"
+#include "absl/status/statusor.h"
 #include "formats/statistics/record.h"
 #include "solver/statistics/query.h"
 
@@ -12,6 +14,9 @@ namespace matador {
 // Sets these fields of a query whose game and seats are known. InvalidArgument if a text of the
 // heading is malformed or names what the game does not have.
 absl::Status read_heading_play(const StatisticsHeading& heading, Query& query);
+
+// What the heading asks. InvalidArgument where it asks what its game has not.
+absl::StatusOr<Query> query_of(const StatisticsHeading& heading);
 
 }  // namespace matador
 

@@ -49,11 +49,12 @@ std::string yes_share(const StatisticsRecord& record) {
                       share_with(record, 1), ".");
 }
 
-std::string mean_in_words(const Tally& tally, bool sampled) {
+std::string mean_in_words(const StatisticsRecord& record, const Tally& tally) {
   std::string text = absl::StrFormat("%.3f", tally.mean());
   if (tally.open > 0) absl::StrAppendFormat(&text, " to %.3f", tally.highest().mean());
-  if (!sampled || tally.deals < 2) return text;
-  const Interval interval = interval_of_mean(tally);
+  if (!record.population || tally.deals < 2) return text;
+  const Interval ends = ends_of_values(record.heading);
+  const Interval interval = *mean_of(tally.values(), tally.deals, ends).interval;
   return text + absl::StrFormat(" (%.3f to %.3f)", interval.low, interval.high);
 }
 
@@ -79,14 +80,14 @@ std::string best_contract(const StatisticsRecord& record) {
     if (least ? more < 0 : more > 0) best = row;
   }
   return absl::StrCat(least ? "Least" : "Most", " on average: ", names_of(record, best->first),
-                      ", ", mean_in_words(best->second, record.population.has_value()), ".");
+                      ", ", mean_in_words(record, best->second), ".");
 }
 
 // Sums of all rows.
-Mean over_all(const StatisticsRecord& record, BoundedSums Tally::*sums, absl::uint128 Tally::*of) {
+Mean over_all(const StatisticsRecord& record, const Average& average) {
   Tally all;
   for (const auto& [key, tally] : record.statistics.rows()) all += tally;
-  return mean_of(all.*sums, all.*of);
+  return mean_of(all.*average.sums, all.*average.of, ends_of(average));
 }
 
 std::string in_words(const Mean& mean) {
@@ -122,15 +123,16 @@ std::string next_contract(const StatisticsRecord& record) {
 // What naming a contract by the own hand loses, and what pushing it wins.
 std::string by_hands(const StatisticsRecord& record) {
   const std::vector<Portion> portions = portions_of(record.heading);
+  const std::vector<Average> averages = averages_of(record.heading);
   if (portions.size() == 1) return "";
   Tally all;
   for (const auto& [key, tally] : record.statistics.rows()) all += tally;
   if (all.named == 0) return "";
-  std::string loss = absl::StrCat(
-      "Named by the declarer's own hand: ", in_words(over_all(record, &Tally::loss, &Tally::named)),
-      " less than the best of the deal.");
+  std::string loss =
+      absl::StrCat("Named by the declarer's own hand: ", in_words(over_all(record, averages[1])),
+                   " less than the best of the deal.");
   if (portions.size() == 2) return loss;
-  const Mean gain = over_all(record, &Tally::gain, &Tally::named);
+  const Mean gain = over_all(record, averages[2]);
   const Proportion better = proportion(record, all.pushed, all.named, all.pushed_open);
   return absl::StrCat(loss, "\nPushed, and named by his partner's hand: ", in_words(gain),
                       " more than by his own;\nbetter in ", share_in_words(better), ".");
@@ -151,8 +153,7 @@ std::string mean_headline(const StatisticsRecord& record) {
   const char* unit = record.heading.question == Question::kPoints   ? " card points"
                      : record.heading.question == Question::kTricks ? " tricks"
                                                                     : "";
-  std::string text =
-      absl::StrCat(mean_in_words(all, record.population.has_value()), unit, " on average");
+  std::string text = absl::StrCat(mean_in_words(record, all), unit, " on average");
   for (const Portion& portion : portions_of(record.heading)) {
     absl::StrAppend(&text, "; ", std::string(portion.name), " ",
                     share_in_words(proportion(record, all.*portion.deals, all.deals, all.open)));

@@ -10,6 +10,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
 #include "formats/input/problem.h"
 #include "formats/output/answers.h"
 #include "formats/query/contract_weights.h"
@@ -24,6 +25,8 @@ using Json = nlohmann::ordered_json;
 constexpr std::array<std::string_view, kQuestions> kQuestionNames{
     "length", "auction",  "vol",  "points", "tricks",  "score",
     "melds",  "matadors", "bock", "share",  "contract"};
+
+constexpr char kOlderVersion[] = "older";
 
 // Enough digits for any table, and few enough to be the same on every machine.
 double rounded(double number) { return std::round(number * 1e8) / 1e8; }
@@ -103,6 +106,10 @@ Json json_row(const StatisticsRecord& record, const RowKey& key, const Tally& ta
   }
   row["count"] = digits(tally.deals);
   row["p"] = rounded(figures.share);
+  if (figures.share_interval) {
+    row["p_low"] = rounded(figures.share_interval->low);
+    row["p_high"] = rounded(figures.share_interval->high);
+  }
   const bool mean = has_mean(record.heading.question);
   if (mean) {
     row["sum"] = tally.sum;
@@ -130,6 +137,15 @@ Json json_row(const StatisticsRecord& record, const RowKey& key, const Tally& ta
   }
   add_averages(record, tally, figures, row);
   return row;
+}
+
+// Tables did not always tell their version.
+void add_version(const std::string& version, std::string& versions) {
+  const std::string more = version.empty() ? kOlderVersion : version;
+  if (version.empty() && versions.empty()) return;
+  if (versions.empty()) versions = kOlderVersion;
+  const std::vector<std::string> known = absl::StrSplit(versions, ", ");
+  if (ranges::find(known, more) == known.end()) absl::StrAppend(&versions, ", ", more);
 }
 
 constexpr std::int64_t kMostBetween = 100;  // rows of no deals between two others
@@ -174,6 +190,7 @@ void StatisticsRecord::add(const StatisticsRecord& part) {
   counted += part.counted;
   statistics.add(part.statistics);
   out_of_time = out_of_time || part.out_of_time;
+  add_version(part.version, version);
 }
 
 bool plays_several(const StatisticsHeading& heading) {
@@ -307,6 +324,7 @@ std::string statistics_json(const StatisticsRecord& record) {
   Json json{{"question", question_name(heading.question)},
             {"game", heading.game},
             {"seats", heading.seats}};
+  if (!record.version.empty()) json["version"] = record.version;
   for (const auto& [key, text] : kHeadingTexts) {
     if (!(heading.*text).empty()) json[key] = heading.*text;
   }

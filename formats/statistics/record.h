@@ -99,6 +99,8 @@ struct StatisticsRecord {
   absl::uint128 counted = 0;
   Statistics statistics;
   bool out_of_time = false;  // some deals took more than the seconds
+  // Of the program that answered; of a merged table all, "2.0.0, 2.1.0". Empty: it is not told.
+  std::string version = {};
 
   // Adds what further deals of the same question have given; their numbers are the caller's.
   void add(const Sample& sample);
@@ -134,8 +136,15 @@ Proportion proportion(const StatisticsRecord& record, absl::uint128 count, absl:
 // Of the deals that count, in all that were examined, one or more.
 Proportion counted_share(const StatisticsRecord& record);
 
-// The interval of the mean, of two deals or more; wider where not all deals are solved.
-Interval interval_of_mean(const Tally& tally);
+// Where an interval may end of values that have no ends, and of values that are not negative.
+inline constexpr double kNoEnd = std::numeric_limits<double>::infinity();
+inline constexpr Interval kNoEnds{-kNoEnd, kNoEnd};
+inline constexpr Interval kFromZero{0, kNoEnd};
+
+// The values that a deal can have, of points and tricks: no interval of a mean leaves them.
+Interval ends_of_values(const StatisticsHeading& heading);
+// Those of a further mean: what is lost, or won by, is never below 0.
+Interval ends_of(const Average& average);
 
 // The deals without an answer of yes or no, in the rows that agree with `key` in these places.
 absl::uint128 open_like(const StatisticsRecord& record, const RowKey& key,
@@ -146,6 +155,9 @@ absl::uint128 open_like(const StatisticsRecord& record, const RowKey& key,
 // one. Shares are joint where rows have means, unless --shares says something else.
 bool shares_are_within(const StatisticsHeading& heading);
 
+// Whether the rows are shares of something: they have keys that divide it.
+bool has_shares(const StatisticsRecord& record);
+
 // A mean with its standard error; of one deal alone it has none, and no interval.
 // The lowest mean, with its error, and the highest, if some numbers are only known to lie between
 // bounds, and an interval that is that of both.
@@ -155,11 +167,12 @@ struct Mean {
   std::optional<double> standard_error;
   std::optional<Interval> interval;
 };
-// The mean of sums over one deal or more, that were sampled.
-Mean mean_of(const BoundedSums& sums, absl::uint128 deals);
+// The mean of sums over one deal or more, that were sampled; its interval lies within `ends`.
+Mean mean_of(const BoundedSums& sums, absl::uint128 deals, Interval ends = kNoEnds);
 
 // What is said about a row beside its counts. The interval, of the mean or of the share, is there
-// where deals were sampled; of a mean of one deal there is none.
+// where deals were sampled; of a mean of one deal there is none. Where there is a mean the share
+// has an interval of its own, unless the row is all that it is a share of by its keys.
 struct RowFigures {
   double share;
   std::optional<double> mean;
@@ -167,6 +180,7 @@ struct RowFigures {
   // In the order of portions_of(), and of averages_of(); none of no deals.
   std::vector<std::optional<Proportion>> portions;
   std::vector<std::optional<Mean>> averages = {};
+  std::optional<Interval> share_interval = {};
   std::optional<double> mean_high = {};  // where not all values are proven more than the mean
   // How much less this contract is worth over the same deals than the one of the highest mean (with
   // a limit, of the highest middle of what is proven), which itself has none.
@@ -185,6 +199,7 @@ class Figures {
   const StatisticsRecord& record_;
   std::vector<std::size_t> places_;  // of the columns in which the rows of a share agree
   Groups groups_;
+  Interval ends_;  // of values
   bool is_paired_;
   std::ptrdiff_t contract_columns_;  // the last of the columns, where contracts are compared
 };

@@ -90,6 +90,7 @@ class CsvColumns {
   }
 
   void add_value(bool limited);
+  void add_origin(const StatisticsRecord& record);
   void add_portion(const StatisticsRecord& record, const Portion& portion, std::size_t place);
 
   std::vector<CsvColumn> columns_;
@@ -103,6 +104,9 @@ CsvColumns::CsvColumns(const StatisticsRecord& record) {
   }
   add("count", [](const Row& row) { return digits(row.tally.deals); });
   add("p", [](const Row& row) { return in_digits(row.figures.share); });
+  if (has_mean(heading.question) && record.population && has_shares(record)) {
+    add_interval("p_", [](const Row& row) { return row.figures.share_interval; });
+  }
   const bool limited = has_mean(heading.question) && heading.is_limited();
   if (has_mean(heading.question)) add_value(limited);
   if (record.population) add_interval("", [](const Row& row) { return row.figures.interval; });
@@ -116,6 +120,22 @@ CsvColumns::CsvColumns(const StatisticsRecord& record) {
   if (is_paired(heading)) {
     add_mean("behind", limited, [](const Row& row) { return row.figures.behind; });
   }
+  add_origin(record);
+}
+
+// What every row is of.
+void CsvColumns::add_origin(const StatisticsRecord& record) {
+  const auto add_same = [&](const char* name, std::string text) {
+    add(name, [text = std::move(text)](const Row& /*row*/) { return text; });
+  };
+  const std::optional<Population>& sampled = record.population;
+  add_same("version", record.version);
+  add_same("game", record.heading.game);
+  add_same("seats", absl::StrCat(record.heading.seats));
+  add_same("options", record.heading.options);
+  add_same("seed", sampled ? absl::StrCat(sampled->seed) : "");
+  add_same("first", sampled ? absl::StrCat(sampled->first) : "");
+  add_same("deals", digits(record.examined));
 }
 
 // The mean of the value, and of open deals how high it may be.

@@ -1,17 +1,22 @@
 #include "formats/statistics/view.h"
 
 #include <algorithm>
+#include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/find.hpp>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
+#include "formats/cards/players.h"
 #include "formats/query/contract_weights.h"
 #include "formats/statistics/chart.h"
 #include "formats/statistics/columns.h"
+#include "formats/statistics/heading_play.h"
 #include "formats/statistics/headline.h"
 #include "formats/words/text.h"
 #include "solver/games/registry.h"
+#include "solver/statistics/query_tasks.h"
 
 namespace matador {
 namespace {
@@ -26,9 +31,15 @@ std::string percent(const Interval& interval) {
   return absl::StrFormat("%.2f to %.2f %%", 100 * interval.low, 100 * interval.high);
 }
 
-// The shares of auctions would leave the screen: they are shown for all rows together.
+bool has_value_key(const StatisticsRecord& record) {
+  return ranges::find(record.heading.by, "value") != record.heading.by.end();
+}
+
+// The shares of auctions would leave the screen: they are shown for all rows together. Of deals
+// with one value all are lost or none.
 bool has_portion_columns(const StatisticsRecord& record) {
-  return record.heading.question != Question::kAuction;
+  return record.heading.question != Question::kAuction && !counts_values(record) &&
+         !has_value_key(record);
 }
 
 // Of contracts beside each other: the mean of each, how far it lies behind the best on average, and
@@ -43,13 +54,21 @@ RowOfCells comparison_names(const StatisticsRecord& record) {
   return names;
 }
 
+// Whether a row has a mean that is not its key.
+bool has_mean_column(const StatisticsRecord& record) {
+  return has_mean(record.heading.question) && !has_value_key(record);
+}
+
+bool has_share_interval(const StatisticsRecord& record) {
+  return record.population && (!has_mean(record.heading.question) || has_shares(record));
+}
+
 // The columns behind the keys.
 RowOfCells figure_names(const StatisticsRecord& record) {
   if (record.heading.question == Question::kContract) return comparison_names(record);
-  const bool mean = has_mean(record.heading.question);
   RowOfCells names{"deals", "share"};
-  if (mean) names.insert(names.end(), {"mean", "+/-"});
-  if (!mean && record.population) names.emplace_back("95 %");
+  if (has_share_interval(record)) names.emplace_back("95 %");
+  if (has_mean_column(record)) names.insert(names.end(), {"mean", "+/-"});
   if (!has_portion_columns(record)) return names;
   for (const Portion& portion : portions_of(record.heading)) {
     names.emplace_back(portion.name);
@@ -61,6 +80,13 @@ RowOfCells figure_names(const StatisticsRecord& record) {
 // Of a mean that is an interval already: how far the intervals of its ends reach.
 double reach(const Mean& mean) {
   return std::max(mean.mean - mean.interval->low, mean.interval->high - mean.highest);
+}
+
+// Of the values of a row.
+std::optional<Mean> mean_of_row(const RowFigures& row) {
+  if (!row.mean) return std::nullopt;
+  return Mean{
+      .mean = *row.mean, .highest = *row.mean_high, .standard_error = {}, .interval = row.interval};
 }
 
 void add_mean(const std::optional<Mean>& mean, RowOfCells& cells) {
@@ -81,7 +107,7 @@ std::string percent(const StatisticsRecord& record, const std::optional<Proporti
 
 RowOfCells comparison(const StatisticsRecord& record, const Tally& tally, const RowFigures& row) {
   RowOfCells cells{digits(tally.deals)};
-  add_mean(mean_of(tally.values(), tally.deals), cells);
+  add_mean(mean_of_row(row), cells);
   if (is_paired(record.heading)) add_mean(row.behind, cells);
   cells.push_back(percent(record, row.portions[0]));
   const bool known = row.portions[0] && row.portions[0]->interval;
@@ -99,12 +125,10 @@ RowOfCells comparison(const StatisticsRecord& record, const Tally& tally, const 
 RowOfCells figures(const StatisticsRecord& record, const Tally& tally, const RowFigures& row) {
   if (record.heading.question == Question::kContract) return comparison(record, tally, row);
   RowOfCells cells{digits(tally.deals), percent(record, row.share)};
-  if (has_mean(record.heading.question)) {
-    const bool any = tally.deals > 0;
-    add_mean(any ? std::optional(mean_of(tally.values(), tally.deals)) : std::nullopt, cells);
-  } else if (row.interval) {
-    cells.push_back(percent(*row.interval));
+  if (has_share_interval(record)) {
+    cells.push_back(percent(*(row.share_interval ? row.share_interval : row.interval)));
   }
+  if (has_mean_column(record)) add_mean(mean_of_row(row), cells);
   if (!has_portion_columns(record)) return cells;
   for (const std::optional<Proportion>& portion : row.portions) {
     cells.push_back(percent(record, portion));
@@ -223,6 +247,25 @@ std::vector<std::string> population_sentences(const StatisticsRecord& record) {
   return sentences;
 }
 
+// Who declares, where the question does not say it: always the same, or the auction decides.
+std::string declares(const Query& query, const Task& example) {
+  if (query.declarer || !(query.contract || query.all_contracts || query.best_contract)) return "";
+  if (query.game->has_auction()) return " Who wins the auction declares.";
+  return absl::StrCat(" ", Players(*query.game, query.seats).title(example.declarer), " declares.");
+}
+
+// What solved deals take for known, and players do not know.
+void add_assumptions(const StatisticsRecord& record, std::vector<std::string>& sentences) {
+  const absl::StatusOr<Query> query = query_of(record.heading);
+  if (!query.ok() || !is_solved(*query)) return;
+  const std::vector<Task> tasks = example_tasks(*query);
+  if (tasks.empty()) return;
+  sentences.push_back("Everybody plays with open cards." + declares(*query, tasks.front()));
+  if (ranges::all_of(tasks, [](const Task& task) { return task.exchange.has_value(); })) return;
+  sentences.emplace_back(
+      "The declarer exchanges with open cards too, which nobody can: he wins less.");
+}
+
 // How often the points of each contract count.
 void add_weights(const StatisticsRecord& record, std::vector<std::string>& sentences) {
   const StatisticsHeading& heading = record.heading;
@@ -288,6 +331,7 @@ std::vector<std::string> statistics_population(const StatisticsRecord& record,
 
 std::string statistics_view(const StatisticsRecord& record, bool symbols, std::size_t screen) {
   std::vector<std::string> sentences = population_sentences(record);
+  add_assumptions(record, sentences);
   add_open(record, sentences);
   add_weights(record, sentences);
   add_shares(record, sentences);

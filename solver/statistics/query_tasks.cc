@@ -56,6 +56,17 @@ absl::StatusOr<std::vector<Task>> tasks_of(const Query& query, const Deal& deal)
   return tasks;
 }
 
+std::vector<Task> example_tasks(const Query& query) {
+  constexpr std::uint64_t kDeals = 100;
+  for (std::uint64_t number = 0; number < kDeals; ++number) {
+    const Deal deal =
+        numbered_deal(query.game->shape(query.seats), /*seed=*/0, number, query.fixed);
+    absl::StatusOr<std::vector<Task>> tasks = tasks_of(query, deal);
+    if (tasks.ok() && !tasks->empty()) return *std::move(tasks);
+  }
+  return {};
+}
+
 absl::Status play_first_cards(const Query& query, std::uint64_t seed, std::uint64_t number,
                               std::vector<Task>& tasks) {
   if (query.played == 0) return absl::OkStatus();

@@ -18,6 +18,9 @@ namespace matador {
 // query's contract.
 absl::StatusOr<std::vector<Task>> tasks_of(const Query& query, const Deal& deal);
 
+// Those of some deal that is played, for what is the same in all of them; none if there is none.
+std::vector<Task> example_tasks(const Query& query);
+
 // Plays the first cards of these tasks of deal `number` of a seed at random, as many as the query
 // says. Of the suits that a declarer may choose from only the first is left then.
 absl::Status play_first_cards(const Query& query, std::uint64_t seed, std::uint64_t number,

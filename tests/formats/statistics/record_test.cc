@@ -106,7 +106,8 @@ TEST(StatisticsJson, OfScoresTellsHowOftenDealsAreLost) {
           .value();
   EXPECT_NE(statistics_json(all).find(R"("lost":{"count":"3","p":0.75}})"), std::string::npos);
   EXPECT_EQ(statistics_csv(all),
-            "count,p,mean,se,lost,lost_p\n4,1.00000000,-1.00000000,1.29099445,3,0.75000000\n");
+            "count,p,mean,se,lost,lost_p,version,game,seats,options,seed,first,deals\n"
+            "4,1.00000000,-1.00000000,1.29099445,3,0.75000000,,sjavs,4,,,,4\n");
 }
 
 TEST(StatisticsJson, SaysTrueAndFalseOfConditions) {
@@ -147,6 +148,34 @@ TEST(StatisticsJson, OfAllHandsIsReadAgain) {
   const std::string text = statistics_json(record);
   EXPECT_EQ(statistics_json(read_statistics(text).value()), text);
   EXPECT_FALSE(read_statistics(text)->population);
+}
+
+// The version that answered, of a merged table all; tables did not always tell it.
+TEST(StatisticsJson, TellsItsVersion) {
+  const auto part = [](std::uint64_t first, const char* version) {
+    StatisticsRecord made = auctions(first, 10);
+    made.version = version;
+    return made;
+  };
+  EXPECT_EQ(merged({part(0, ""), part(10, "")}).find("version"), std::string::npos);
+  const std::vector<std::pair<std::vector<const char*>, const char*>> merges{
+      {{"2.0.0", "2.0.0"}, "2.0.0"},
+      {{"2.0.0", "2.1.0", "2.0.0"}, "2.0.0, 2.1.0"},
+      {{"12.0.0", "2.0.0"}, "12.0.0, 2.0.0"},
+      {{"", "2.1.0"}, "older, 2.1.0"},
+      {{"2.1.0", ""}, "2.1.0, older"}};
+  for (const auto& [versions, all] : merges) {
+    std::vector<StatisticsRecord> parts;
+    for (const char* version : versions) parts.push_back(part(10 * parts.size(), version));
+    const std::string json = merged(parts);
+    EXPECT_NE(json.find(absl::StrCat("\"seats\":4,\"version\":\"", all, "\",")), std::string::npos)
+        << json;
+    EXPECT_EQ(read_statistics(json)->version, all);
+  }
+  StatisticsRecord record = part(7, "2.0.0");
+  const std::string csv = statistics_csv(record);
+  EXPECT_NE(csv.find(",version,game,seats,options,seed,first,deals\n"), std::string::npos) << csv;
+  EXPECT_NE(csv.find(",2.0.0,sjavs,4,,1,7,10\n"), std::string::npos) << csv;
 }
 
 // ---- Objects that are none ----------------------------------------------------------------------
@@ -345,14 +374,16 @@ TEST(StatisticsRows, OfNoDealsLieBetweenOthers) {
   record.examined = 4;
   const std::string json = statistics_json(record);
   const std::string none =
-      R"none({"bin(value, 10)":40,"count":"0","p":0.0,"sum":0,"squares":0})none";
+      R"none({"bin(value, 10)":40,"count":"0","p":0.0,"p_low":0.0,"p_high":0.60236464,"sum":0,)none"
+      R"none("squares":0})none";
   EXPECT_NE(json.find(none), std::string::npos) << json;
   EXPECT_EQ(read_statistics(json)->statistics, record.statistics);
   EXPECT_EQ(statistics_json(*read_statistics(json)), json);
-  const std::string row = "      40 to 49      0   0.00 %       -      -\n";
+  const std::string row = "      40 to 49      0   0.00 %    0.00 to 60.24 %       -      -\n";
   EXPECT_NE(statistics_view(record, true).find(row), std::string::npos)
       << statistics_view(record, true);
-  EXPECT_NE(statistics_csv(record).find("\n40,0,0.00000000,,,,\n"), std::string::npos)
+  EXPECT_NE(statistics_csv(record).find("\n40,0,0.00000000,0.00000000,0.60236464,,,,,"),
+            std::string::npos)
       << statistics_csv(record);
   record.heading.by = {"value"};  // perhaps no other value is possible
   record.columns = read_columns(record.heading).value();
@@ -596,6 +627,105 @@ TEST(StatisticsView, CountsDealsAndNotTheirContracts) {
       << statistics_view(record, true);
 }
 
+// Two deals of 20 and of 120 points: the interval of their mean would run from -565 to 705.
+TEST(StatisticsFigures, EndWhereValuesEnd) {
+  StatisticsRecord record = sampled(heading(Question::kPoints), {1, 0, 2});
+  record.statistics = Statistics();
+  Tally both;
+  both.add(20);
+  both.add(120);
+  record.statistics.add({}, both);
+  record.counted = 2;
+  const RowFigures row = Figures(record).of_row({}, both);
+  EXPECT_EQ(row.interval->low, 0);
+  EXPECT_EQ(row.interval->high, 120);
+  const std::string text = statistics_view(record, true);
+  EXPECT_NE(text.find("70.000 (0.000 to 120.000) card points"), std::string::npos) << text;
+  // One that was written without the ends is read, and another is not.
+  const std::string json = statistics_json(record);
+  EXPECT_EQ(complaint_of(json, "\"low\":0.0,\"high\":120.0", "\"low\":-565.3,\"high\":705.3"), "");
+  EXPECT_EQ(complaint_of(json, "\"low\":0.0,\"high\":120.0", "\"low\":0.1,\"high\":120.0"),
+            "not a table: low 0.1 in a row, by its counts it is 0.0");
+  EXPECT_EQ(ends_of_values(heading(Question::kTricks)).high, 8);
+  EXPECT_EQ(ends_of_values(heading(Question::kScore)).high, kNoEnd);
+}
+
+// What a contract loses to the best, and what it is better than the next, is never below 0.
+TEST(StatisticsFigures, OfLossesAndMarginsBeginWithZero) {
+  StatisticsHeading compared = heading(Question::kContract, {"contract", "trump"});
+  compared.game = "klorsjavs";
+  compared.seats = 3;
+  compared.contract = "all";
+  const StatisticsRecord record = sampled(compared, {1, 0, 20});
+  const Figures figures(record);
+  int begin = 0;
+  for (const auto& [key, tally] : record.statistics.rows()) {
+    for (const std::optional<Mean>& mean : figures.of_row(key, tally).averages) {
+      if (!mean || !mean->interval) continue;
+      EXPECT_GE(mean->interval->low, 0);
+      if (mean->interval->low == 0 && mean->mean > 0) ++begin;
+    }
+  }
+  EXPECT_GT(begin, 0);
+}
+
+// Each share of a distribution has its interval; the mean of a value and its lost deals say
+// nothing.
+TEST(StatisticsView, OfADistributionHasIntervalsOfShares) {
+  const StatisticsRecord record =
+      sampled(heading(Question::kScore, {"trump", "value"}), {1, 0, 20});
+  const Interval share = proportion_interval(
+      static_cast<std::uint64_t>(record.statistics.rows().begin()->second.deals),
+      static_cast<std::uint64_t>(record.statistics.deals()));
+  const auto& [key, tally] = *record.statistics.rows().begin();
+  const RowFigures row = Figures(record).of_row(key, tally);
+  ASSERT_TRUE(row.share_interval);
+  EXPECT_DOUBLE_EQ(row.share_interval->low, share.low);
+  EXPECT_DOUBLE_EQ(row.share_interval->high, share.high);
+  EXPECT_NE(statistics_view(record, true).find("trump  value  deals    share              95 %\n"),
+            std::string::npos)
+      << statistics_view(record, true);
+  EXPECT_EQ(statistics_csv(record).substr(0, 41), "trump,value,count,p,p_low,p_high,mean,se,");
+  const std::string json = statistics_json(record);
+  EXPECT_NE(json.find("\"p_low\":"), std::string::npos);
+  EXPECT_EQ(statistics_json(read_statistics(json).value()), json);
+  // A row that is all of its contract is no share.
+  const StatisticsRecord all = sampled(all_contracts(Question::kScore, {"contract"}), {1, 0, 9});
+  EXPECT_EQ(statistics_json(all).find("p_low"), std::string::npos);
+  EXPECT_EQ(statistics_csv(all).find("p_low"), std::string::npos);
+}
+
+// What is taken for known stands above the table.
+TEST(StatisticsView, SaysWhatIsAssumed) {
+  const auto says = [](const char* game, int seats, const char* contract, const char* declarer) {
+    StatisticsHeading asked;
+    asked.question = Question::kTricks;
+    asked.game = game;
+    asked.seats = seats;
+    asked.contract = contract;
+    asked.declarer = declarer;
+    StatisticsRecord record{.heading = asked,
+                            .columns = read_columns(asked).value(),
+                            .population = Population{.seed = 1, .first = 0, .deals = 1},
+                            .examined = 1,
+                            .counted = 1};
+    record.statistics.add({}, {.deals = 1});
+    const std::string text = statistics_view(record, true);
+    const std::size_t begin = text.find("Everybody");
+    return begin == std::string::npos ? "" : text.substr(begin, text.find("\n\n") - begin);
+  };
+  EXPECT_EQ(says("bridge", 4, "notrump", ""), "Everybody plays with open cards. North declares.");
+  EXPECT_EQ(says("bridge", 4, "notrump", "3"), "Everybody plays with open cards.");
+  EXPECT_EQ(says("sjavs", 4, "", ""), "Everybody plays with open cards.");
+  EXPECT_EQ(says("sjavs", 4, "hearts", ""),
+            "Everybody plays with open cards. Who wins the auction declares.");
+  EXPECT_EQ(says("skat", 3, "grand", ""),
+            "Everybody plays with open cards. Seat 1 declares.\n"
+            "The declarer exchanges with open cards too, which nobody can: he wins less.");
+  const StatisticsRecord hands = sampled(heading(Question::kLength), {1, 0, 9});
+  EXPECT_EQ(statistics_view(hands, true).find("Everybody"), std::string::npos);
+}
+
 TEST(StatisticsReader, TakesWhateverComes) {
   for (const char* text : {"", "{", "[]", "5", "null", "\"\"", "{}", "{\"question\":5}", "\xFF"}) {
     const absl::StatusOr<StatisticsRecord> record = read_statistics(text);
@@ -647,7 +777,7 @@ TEST(StatisticsView, HasBarsOfEightToThirtyColumnsOrNone) {
     return bar;
   };
   EXPECT_EQ(longest_bar(sampled(heading(Question::kTricks), {1, 0, 10})), 30U);
-  const std::string key = "trumps(declarer) + points(1) - points(1)";
+  const std::string key = "trumps(declarer) + 100";
   EXPECT_EQ(longest_bar(sampled(heading(Question::kTricks, {key}), {1, 0, 10})), 8U);
   EXPECT_EQ(longest_bar(sampled(heading(Question::kTricks, {key + " + 100"}), {1, 0, 10})), 0U);
 }
@@ -655,11 +785,13 @@ TEST(StatisticsView, HasBarsOfEightToThirtyColumnsOrNone) {
 // Each part begins with the keys, and a mean keeps its reach beside it.
 TEST(StatisticsView, IsFoldedWhereTheScreenIsTooNarrow) {
   const StatisticsRecord record = sampled(heading(Question::kScore, {"trump"}), {1, 0, 20});
-  EXPECT_EQ(statistics_view(record, true, 80).find("\n\n   trump     lost"), std::string::npos);
-  const std::string folded = statistics_view(record, true, 40);
+  EXPECT_EQ(statistics_view(record, true, 90).find("\n\n   trump     lost"), std::string::npos);
+  const std::string folded = statistics_view(record, true, 45);
   const std::string table = folded.substr(folded.find("\n\n") + 2);
-  EXPECT_LE(widest_line(table), 40U) << folded;
-  EXPECT_NE(table.find("   trump  deals    share    mean     +/-\n"), std::string::npos) << folded;
+  EXPECT_LE(widest_line(table), 45U) << folded;
+  EXPECT_NE(table.find("   trump  deals    share              95 %\n"), std::string::npos)
+      << folded;
+  EXPECT_NE(table.find("\n\n   trump    mean     +/-\n"), std::string::npos) << folded;
   EXPECT_NE(table.find("\n\n   trump     lost"), std::string::npos) << folded;
 }
 
@@ -706,7 +838,7 @@ TEST(StatisticsView, SaysOfWhichDealsItIs) {
   EXPECT_EQ(statistics_population(record, 80), (std::vector<std::string>{deals, intervals}));
   const StatisticsRecord all = sampled(all_contracts(Question::kScore, {"contract"}), {1, 0, 10});
   EXPECT_EQ(statistics_population(all, 80).front(),
-            "Deals 0 to 9 of seed 1, each in 4 contracts; 36 of 40 count: 90.00 %.");
+            "Deals 0 to 9 of seed 1, each in 4 contracts; 9 of 10 deals count: 90.00 %.");
   EXPECT_NE(statistics_view(all, true).find("Shares are within a contract.\n"), std::string::npos);
   EXPECT_EQ(statistics_view(record, true).find("Shares"), std::string::npos);
 }
@@ -733,14 +865,16 @@ TEST(StatisticsView, GivesNoIntervalToOneDeal) {
   EXPECT_EQ(statistics_json(record).find("\"low\""), std::string::npos) << statistics_json(record);
   EXPECT_NE(statistics_view(record, true).find("  -  "), std::string::npos)
       << statistics_view(record, true);
-  EXPECT_NE(statistics_csv(record).find(",,,\n"), std::string::npos) << statistics_csv(record);
+  EXPECT_NE(statistics_csv(record).find(",,,,,sjavs,"), std::string::npos)
+      << statistics_csv(record);
 }
 
 TEST(StatisticsView, HasARowForNoAndForYes) {
   const StatisticsRecord record = sampled(heading(Question::kVol), {1, 0, 1});
   EXPECT_EQ(statistics_csv(record),
-            "vol,count,p,low,high\nfalse,1,1.00000000,0.02500000,1.00000000\n"
-            "true,0,0.00000000,0.00000000,0.97500000\n");
+            "vol,count,p,low,high,version,game,seats,options,seed,first,deals\n"
+            "false,1,1.00000000,0.02500000,1.00000000,,sjavs,4,,1,0,1\n"
+            "true,0,0.00000000,0.00000000,0.97500000,,sjavs,4,,1,0,1\n");
 }
 
 TEST(StatisticsFigures, OfAllContractsAreSharesWithinOne) {

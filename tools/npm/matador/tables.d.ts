@@ -37,6 +37,9 @@ export interface Behind {
 export interface TableRow {
   count: Digits;
   p: number;
+  /** Of a question with a mean: the 95 % interval of `p`. */
+  p_low?: number;
+  p_high?: number;
   /** Of a question with a mean. */
   sum?: number;
   squares?: number;
@@ -87,6 +90,8 @@ export interface Table {
   question: TableQuestion;
   game: GameName;
   seats: number;
+  /** Of the program; of a merged table of all. */
+  version?: string;
   contract?: string;
   trump?: Suit;
   declarer?: string;

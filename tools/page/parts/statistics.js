@@ -8,7 +8,7 @@ const percent = (share) => `${decimal(100 * share, 2)} %`;
 
 // What a row tells beside its keys.
 const FIGURES =
-  'count p low high mean se deals sum squares open sum_high squares_high mean_high'.split(' ');
+  'count p p_low p_high low high mean se deals sum squares open sum_high squares_high mean_high'.split(' ');
 
 // How often each value is: the mean of a value says nothing new.
 const isHistogram = ({ by = [] }) => /\bvalue\b/.test(by.at(-1) ?? '');
@@ -23,7 +23,9 @@ const shown = (value) => {
 function figures(record, rows) {
   if (rows[0].mean === undefined || isHistogram(record)) {
     const shares = rows.map((one) =>
-      one.mean === undefined ? { p: 0, ...one } : { p: one.p ?? 0 },
+      one.mean === undefined
+        ? { p: 0, ...one }
+        : { p: one.p ?? 0, low: one.p_low, high: one.p_high },
     );
     const to = Math.max(...shares.map((one) => one.high ?? one.p));
     return {

@@ -13,6 +13,11 @@ SUITS = {name: suit for names, suit in (
 JACKS = ["CJ", "SJ", "HJ", "DJ"]
 QUEENS = ["CQ", "SQ", "HQ", "DQ"]
 ACE_TEN = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
+COURT = {"U": "J", "O": "Q"}
+LETTERS = {game: (dict(zip(suits, "CSHD")), COURT) for games, suits in (
+    ("jass coiffeur", "ASRB"), ("schafkopf kurzschafkopf", "EGHS")) for game in games.split()}
+GROUPS = {"schafkopf": "CSHD", "kurzschafkopf": "CSHD"}
+BIDS = ("spil", "stryger", "tout", "stroget-tout")
 TAGS = ("Id Game Seats Deal Second Table Talon Contract Declarer Trump Player Leader Joker Discard "
         "Exchange Options Play Claim Tail").split()
 
@@ -29,21 +34,21 @@ def rules(game, contract, trump):
     plain = "AKQJT98765432"
     if game == "bridge" and (suit or contract == "notrump"):
         return [], suit, plain, None, {}
-    if game == "sjavs" and suit or game == "klorsjavs" and trump:
-        return ["CQ", "SQ"] + JACKS, suit or trump, plain, None, ACE_TEN
+    if game == "sjavs" and suit or game == "klorsjavs" and trump and contract in BIDS:
+        return ["CQ", "SQ"] + JACKS, suit or trump, plain[:8 if suit else 5], None, ACE_TEN
     if game == "scharwenzel" and suit:
-        return ["CQ", suit + "7", "SQ"] + JACKS, suit, plain, None, {}
+        return ["CQ", suit + "7", "SQ"] + JACKS, suit, plain[:9], None, {}
     if game == "skat" and contract == "null":
-        return [], None, plain, None, {}
+        return [], None, plain[:8], None, {}
     if game == "skat" and (suit or contract == "grand"):
         return JACKS, suit, "ATKQ987", None, ACE_TEN
     if game in ("jass", "coiffeur") and suit:
         worth = dict(ACE_TEN, **{suit + "J": 20, suit + "9": 14})
-        return [], suit, plain, "J9AKQT876", worth
+        return [], suit, plain[:9], "J9AKQT876", worth
     if game in ("jass", "coiffeur") and (last or word) in ("obenabe", "undenufe"):
         if (last or word) == "obenabe":
-            return [], None, plain, None, dict(ACE_TEN, **{"8": 8})
-        return [], None, plain[::-1], None, dict(ACE_TEN, **{"8": 8, "6": 11, "A": 0})
+            return [], None, plain[:9], None, dict(ACE_TEN, **{"8": 8})
+        return [], None, "6789TJQKA", None, dict(ACE_TEN, **{"8": 8, "6": 11, "A": 0})
     if game == "davoserjazz" and contract in ("queens", "king"):
         return [], None, plain, None, {"Q": 25} if contract == "queens" else {"SK": 100}
     if game == "davoserjazz" and contract == "first-last":
@@ -51,7 +56,7 @@ def rules(game, contract, trump):
     if game in ("schafkopf", "kurzschafkopf"):
         ranks = "ATKQJ987"
         if contract == "bettel":
-            return [], None, plain, None, {}
+            return [], None, plain[:8], None, {}
         if word == "solo" and named:
             return QUEENS + JACKS, named, ranks, None, ACE_TEN
         if contract == "ramsch" or word == "sauspiel" and named in ("C", "S", "D"):
@@ -102,7 +107,7 @@ class Certificate:
         for option in self.words("Options"):
             if option == "undertrump=forced":
                 self.forced = True
-            elif option == "undenufe-ace=11":
+            elif option == "undenufe-ace=11" and order[0] == "6":
                 worth["6"], worth["A"] = worth["A"], worth["6"]
             elif option in ("davonlaufen=3", "davonlaufen=off"):
                 self.to_run = 3 if option[-1] == "3" else 99
@@ -119,17 +124,18 @@ class Certificate:
             if tag in self.tags and (self.tags[tag][:2] != "1:" or len(hands) != self.seats):
                 raise Wrong("not a hand for each seat")
             for seat, hand in enumerate(hands):
-                for suit, ranks in zip("SHDC", hand.split("."), strict=True):
+                for suit, ranks in zip(GROUPS.get(self.game, "SHDC"), hand.split("."), strict=True):
                     for rank in ranks:
-                        self.give(suit + rank, seat)
-                        later |= {suit + rank} if is_later else set()
+                        card = suit + self.plain("?" + rank)[1]
+                        self.give(card, seat)
+                        later |= {card} if is_later else set()
         for word in self.words("Table"):
             for pile in word[2:].split(","):
-                up, down = pile.split("/")
+                up, down = map(self.plain, pile.split("/"))
                 self.give(up, int(word[0]) - 1)
                 self.give(down, int(word[0]) - 1)
                 self.cover[down] = up
-        self.talon = frozenset(self.words("Talon"))
+        self.talon = frozenset(map(self.plain, self.words("Talon")))
         for card in self.talon:
             self.give(card, self.seat("Declarer"))
         # Cards are numbers from here on: those of a lane together, the strongest first.
@@ -154,12 +160,21 @@ class Certificate:
         self.talon = frozenset(map(self.name.index, self.talon))
         self.each = (len(self.name) - len(self.talon)) // self.seats
         for seat in range(self.seats):
-            if sum(o == seat for i, o in enumerate(self.owner) if i not in self.talon) != self.each:
+            mine = [i for i, owner in enumerate(self.owner) if owner == seat and i not in self.talon]
+            if len(mine) != self.each or sum(self.later[i] for i in mine) * self.seats != sum(self.later):
                 raise Wrong("the hands have different numbers of cards")
         first_last = 50 if self.contract == "first-last" else 0
         self.first = first_last if counts else 0
         self.last = (5 if self.game in ("jass", "coiffeur") else first_last) if counts else 0
         self.per_trick = 0 if counts else 1
+
+    def plain(self, card):
+        """A card in French letters; "AU" of Jass is CJ."""
+        letters = LETTERS.get(self.game)
+        return card if not letters else "".join(table.get(letter, letter) for table, letter in zip(letters, card, strict=True))
+
+    def number(self, card):
+        return self.name.index(self.plain(card))
 
     def give(self, card, seat):
         if card in self.owner or not 0 <= seat < self.seats:
@@ -168,13 +183,17 @@ class Certificate:
 
     def declaring(self):
         everyone = set(range(self.seats))
-        if self.game == "davoserjazz" or self.contract == "ramsch" or self.game == "jass" and self.seats == 3:
+        if self.game in ("davoserjazz", "coiffeur") or self.contract == "ramsch" or self.game == "jass" and self.seats == 3:
             return {self.seat("Player")}
         declarer = self.seat("Declarer")
         if self.game in ("schafkopf", "kurzschafkopf"):
+            if self.contract.startswith("sauspiel") and self.called is None:
+                raise Wrong("nobody has the called ace")
             return {declarer} | ({self.owner[self.called]} if self.called is not None else set())
         if self.seats == 3:
             return {declarer}
+        if self.seats % 2 and (self.game, self.seats) != ("jass", 5):
+            raise Wrong("so many players have no sides")
         if self.seats == 5:
             joker = self.seat("Joker")
             others = sorted(everyone - {joker})
@@ -193,12 +212,14 @@ class Certificate:
         asides = [frozenset(pair) for pair in combinations(mine, 2)] if self.talon else [frozenset()]
         no_exchange = self.contract in ("stryger", "stroget-tout")
         if told or no_exchange:
-            take = {self.name.index(card) for card in self.words("Exchange")}
-            discard = {self.name.index(card) for card in self.words("Discard")}
+            take = {self.number(card) for card in self.words("Exchange")}
+            discard = {self.number(card) for card in self.words("Discard")}
             aside = (self.talon - take) | discard
             if aside not in asides or len(take) != len(discard) or not take <= self.talon or take and no_exchange:
                 raise Wrong("this exchange is not possible")
             asides = [aside]
+        if self.talon and (len(self.talon) != 2 or self.game not in ("sjavs", "klorsjavs", "skat")):
+            raise Wrong("this is no talon")
         if len(asides) > 1 and self.claimants == declaring:
             raise Wrong("the declarer's claim needs his exchange")
         self.starts = []
@@ -209,7 +230,7 @@ class Certificate:
                 need = self.still(left) - need
             play = (left, self.seat("Leader"), (), self.called is not None)
             for word in self.words("Play"):
-                card = self.name.index(word)
+                card = self.number(word)
                 if card not in self.legal(play):
                     raise Wrong(word + " cannot be played")
                 play, won = self.place(play, card)
@@ -259,7 +280,7 @@ class Certificate:
     def still(self, left):
         tricks = len(left) // self.seats
         return (sum(self.worth[i] for i in left) + tricks * self.per_trick
-                + (self.last if tricks else 0) + (self.first if tricks == self.each else 0))
+                + (self.last if tricks else 0) + (self.first if tricks and tricks == self.each else 0))
 
     def place(self, play, card):
         """The play after a card, and what the counted side has won by it."""

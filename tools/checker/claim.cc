@@ -33,18 +33,22 @@ Words read_words(const Tags& tags) {
 // The side whose winnings the claim is about.
 unsigned declaring_side(const Tags& tags, const Deal& deal) {
   const std::string game = needed(tags, "Game").value;
-  const bool for_himself = game == "davoserjazz" || is(tags, "Contract", "ramsch") ||
-                           (game == "jass" && deal.seats == 3);
+  const bool for_himself = game == "davoserjazz" || game == "coiffeur" ||
+                           is(tags, "Contract", "ramsch") || (game == "jass" && deal.seats == 3);
   if (for_himself) return 1U << (read_number(tags, "Player", 1, deal.seats) - 1);
   const int declarer = read_number(tags, "Declarer", 1, deal.seats) - 1;
   unsigned side = 1U << declarer;
   if (game == "schafkopf" || game == "kurzschafkopf") {  // Schafkopf 6.3
+    if (needed(tags, "Contract").value.starts_with("sauspiel") && deal.called == 0)
+      throw Fault{needed(tags, "Deal").line, "nobody has the called ace"};
     if (deal.called != 0)
       side |= 1U << deal.owner[static_cast<std::size_t>(std::countr_zero(deal.called))];
     return side;
   }
   if (deal.seats % 2 == 0) return declarer % 2 == 0 ? 0x55 : 0xAA;
   if (deal.seats == 3) return side;
+  if (game != "jass" || deal.seats != 5)
+    throw Fault{needed(tags, "Seats").line, "so many players have no sides"};
   // Jass 2.16: of the four others in order of play, the first and third against the second and
   // fourth.
   const int joker = read_number(tags, "Joker", 1, deal.seats) - 1;
@@ -75,6 +79,9 @@ std::vector<Cards> cards_aside(const Tags& tags, const Deal& deal) {
   }
   if (std::popcount(deal.talon) != 2 && deal.talon != 0)
     throw Fault{needed(tags, "Talon").line, "expected two cards"};
+  if (deal.talon != 0 && !is(tags, "Game", "sjavs") && !is(tags, "Game", "klorsjavs") &&
+      !is(tags, "Game", "skat"))
+    throw Fault{needed(tags, "Talon").line, "this game has no talon"};
   if (!is_told && !may_not) return possible;
   const Cards aside = (deal.talon & ~take) | discard;
   const bool is_possible = aside == 0 || std::count(possible.begin(), possible.end(), aside) != 0;
@@ -88,15 +95,10 @@ std::vector<Cards> cards_aside(const Tags& tags, const Deal& deal) {
 
 // Plays the cards of [Play].
 void play_on(const Tags& tags, const Deal& deal, const Claim& claim, Start& start) {
-  if (tags.count("Play") == 0) return;
-  const Tag& tag = needed(tags, "Play");
-  std::istringstream words(tag.value);
-  for (std::string word; words >> word;) {
-    const auto card = static_cast<std::size_t>(std::find(deal.name.begin(), deal.name.end(), word) -
-                                               deal.name.begin());
-    if (card == deal.name.size() || start.play.left == 0 ||
-        (deal.legal(start.play) & bit(card)) == 0)
-      throw Fault{tag.line, "\"" + word + "\" cannot be played"};
+  for (const std::string& word : words_of(tags, "Play")) {
+    const std::size_t card = card_of(word, deal);
+    if (card == deal.name.size() || (deal.legal(start.play) & bit(card)) == 0)
+      throw Fault{needed(tags, "Play").line, word + " cannot be played"};
     const int won = deal.place(start.play, card);
     if (start.play.placed == 0 && claim.counts(start.play.leader)) start.need -= won;
   }

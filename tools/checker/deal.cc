@@ -1,7 +1,9 @@
 #include "tools/checker/deal.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
+#include <span>
 #include <sstream>
 
 namespace matador::checker {
@@ -16,7 +18,8 @@ struct Rules {
   std::map<std::string, int> worth = {};  // of a card, "SK", or of all of its rank, "K"
   int first_bonus = 0, last_bonus = 0;
   unsigned turned = 0;
-  char called = 0;  // the suit of a called ace
+  char called = 0;                                  // the suit of a called ace
+  std::string letters = "CSHDJQ", groups = "SHDC";  // as written, and the suits of a hand in order
 };
 
 // The suit in the name of a contract, "hearts" or "solo-herz"; 0: there is none.
@@ -39,16 +42,20 @@ std::optional<Rules> rules_of(const std::string& game, const std::string& contra
   const bool is_suit = suit != 0 && word == contract;
   if (game == "bridge" && (is_suit || contract == "notrump")) return Rules{.trump = suit};
   if (game == "sjavs" && is_suit)  // Sjavs 1.2 to 1.4
-    return Rules{.top = "CQ SQ " + jacks, .trump = suit, .worth = ace_ten};
-  if (game == "klorsjavs" && trump != 0)
-    return Rules{.top = "CQ SQ " + jacks, .trump = trump, .worth = ace_ten};
+    return Rules{.top = "CQ SQ " + jacks, .trump = suit, .order = "AKQJT987", .worth = ace_ten};
+  const bool is_bid = contract == "spil" || contract == "tout" || contract == "stryger" ||
+                      contract == "stroget-tout";
+  if (game == "klorsjavs" && is_bid && trump != 0)  // Klørsjavs 1.21
+    return Rules{.top = "CQ SQ " + jacks, .trump = trump, .order = "AKQJT", .worth = ace_ten};
   if (game == "scharwenzel" && is_suit)  // Scharwenzel 3.2
-    return Rules{.top = std::string("CQ ") + suit + "7 SQ " + jacks, .trump = suit};
-  if (game == "skat" && contract == "null") return Rules{};  // Skat 5.2
+    return Rules{
+        .top = std::string("CQ ") + suit + "7 SQ " + jacks, .trump = suit, .order = "AKQJT9876"};
+  if (game == "skat" && contract == "null") return Rules{.order = "AKQJT987"};  // Skat 5.2
   if (game == "skat" && (is_suit || contract == "grand"))
     return Rules{.top = jacks, .trump = suit, .order = "ATKQ987J", .worth = ace_ten};
   if (game == "jass" || game == "coiffeur") {  // Jass 2.2 to 2.4
     Rules rules{.trump = suit, .order = "AKQJT9876", .worth = ace_ten, .last_bonus = 5};
+    rules.letters = "ASRBUO";
     if (is_suit) {
       rules.trumps = "J9AKQT876";
       rules.worth[std::string{suit, 'J'}] = 20;
@@ -72,8 +79,14 @@ std::optional<Rules> rules_of(const std::string& game, const std::string& contra
       return Rules{.order = "KQJT98765432A", .first_bonus = 50, .last_bonus = 50};
   }
   if (game == "schafkopf" || game == "kurzschafkopf") {  // Schafkopf 6.2 to 6.6
-    if (contract == "bettel") return Rules{};
     Rules rules{.top = queens + " " + jacks, .trump = suit, .order = "ATKQJ987", .worth = ace_ten};
+    rules.letters = "EGHSUO";
+    rules.groups = "CSHD";
+    if (contract == "bettel") {
+      rules.top = "";
+      rules.order = "AKQJT987";
+      return rules;
+    }
     if (word == "solo" && suit != 0) return rules;
     if (contract == "ramsch" || (word == "sauspiel" && suit != 0 && suit != 'H')) {
       rules.called = suit;
@@ -103,62 +116,66 @@ std::array<std::vector<std::string>, 5> lanes_of(const Rules& rules) {
 }
 
 struct Dealt {
-  int owner;
+  int owner = 0;
   bool is_later = false;  // of a second hand
   bool is_in_pile = false;
   std::string cover = {};  // the card on it
 };
 
-class DealReader {
- public:
-  explicit DealReader(const Tags& tags) : tags_(tags) {}
-
-  std::map<std::string, Dealt> read(int seats, int declarer) {
-    read_hands("Deal", seats, false);
-    if (tags_.count("Second") != 0) read_hands("Second", seats, true);
-    for (const std::string& word : words("Table")) {  // "1:HA/C7,S9/D8"
-      for (std::size_t i = 2; i < word.size(); i += 6) {
-        give("Table", word.substr(i, 2), {.owner = word[0] - '1', .is_in_pile = true});
-        give("Table", word.substr(std::min(i + 3, word.size()), 2),
-             {.owner = word[0] - '1', .is_in_pile = true, .cover = word.substr(i, 2)});
-      }
-    }
-    for (const std::string& card : words("Talon")) give("Talon", card, {declarer});
-    return dealt_;
-  }
-
- private:
-  std::vector<std::string> words(const std::string& name) const {
-    std::vector<std::string> words;
-    if (tags_.count(name) == 0) return words;
-    std::istringstream text(needed(tags_, name).value);
-    for (std::string word; text >> word;) words.push_back(word);
-    return words;
-  }
-  void give(const std::string& name, const std::string& card, const Dealt& dealt) {
-    const Tag& tag = needed(tags_, name);
-    if (!dealt_.emplace(card, dealt).second) throw Fault{tag.line, card + " is there twice"};
-  }
-  void read_hands(const std::string& name, int seats, bool are_later) {  // "1:AK.T9.Q87.J HAND"
-    const std::vector<std::string> hands = words(name);
-    const bool is_good = !hands.empty() && hands[0].substr(0, 2) == "1:";
-    if (!is_good || hands.size() != static_cast<std::size_t>(seats))
-      throw Fault{needed(tags_, name).line, "expected \"1:HAND HAND ...\", a hand for each seat"};
+// The cards of all players and of the talon, in the letters of rules 0.4.
+std::map<std::string, Dealt> read_cards_dealt(const Tags& tags, const Rules& rules, int seats,
+                                              int declarer) {
+  std::map<std::string, Dealt> dealt;
+  const auto plain = [&](std::string card) {
+    card.resize(2, '?');
+    card[0] = "CSHD?"[std::min<std::size_t>(rules.letters.find(card[0]), 4)];
+    const std::size_t court = rules.letters.find(card[1], 4);
+    if (court != std::string::npos) card[1] = "JQ"[court - 4];
+    return card;
+  };
+  const auto give = [&](const std::string& tag, const std::string& card, const Dealt& how) {
+    const bool is_good = how.owner >= 0 && how.owner < seats && dealt.emplace(card, how).second;
+    if (!is_good) throw Fault{needed(tags, tag).line, card + " is there twice, or of no seat"};
+  };
+  for (const char* tag : {"Deal", "Second"}) {  // "1:AK.T9.Q87.J HAND HAND"
+    const std::vector<std::string> hands = words_of(tags, tag);
+    if (hands.empty() && tags.count(tag) == 0 && tag[0] == 'S') continue;
+    if (hands.size() != static_cast<std::size_t>(seats) || !hands[0].starts_with("1:"))
+      throw Fault{needed(tags, tag).line, "expected \"1:HAND HAND ...\", a hand for each seat"};
     for (int seat = 0; seat < seats; ++seat) {
       std::size_t group = 0;
       for (char rank : hands[static_cast<std::size_t>(seat)].substr(seat == 0 ? 2 : 0)) {
-        if (rank != '.')
-          give(name, {"SHDC?"[std::min<std::size_t>(group, 4)], rank}, {seat, are_later});
-        if (rank == '.') ++group;
+        const char suit = (rules.groups + "?")[std::min<std::size_t>(group, 4)];
+        if (rank == '.')
+          ++group;
+        else
+          give(tag, {suit, plain({'?', rank})[1]}, {seat, tag[0] == 'S'});
       }
     }
   }
-
-  const Tags& tags_;
-  std::map<std::string, Dealt> dealt_;
-};
+  for (const std::string& word : words_of(tags, "Table")) {  // "1:HA/C7,S9/D8"
+    if (word.size() % 6 != 1) throw Fault{needed(tags, "Table").line, "expected \"1:HA/C7,S9/D8\""};
+    for (std::size_t i = 2; i < word.size(); i += 6) {
+      give("Table", plain(word.substr(i, 2)), {word[0] - '1', false, true});
+      give("Table", plain(word.substr(i + 3, 2)),
+           {word[0] - '1', false, true, plain(word.substr(i, 2))});
+    }
+  }
+  for (const std::string& card : words_of(tags, "Talon")) give("Talon", plain(card), {declarer});
+  return dealt;
+}
 
 }  // namespace
+
+std::vector<std::string> words_of(const Tags& tags, const std::string& name) {
+  std::istringstream text(tags.count(name) != 0 ? needed(tags, name).value : "");
+  return {std::istream_iterator<std::string>(text), {}};
+}
+
+std::size_t card_of(const std::string& name, const Deal& deal) {
+  return static_cast<std::size_t>(std::find(deal.name.begin(), deal.name.end(), name) -
+                                  deal.name.begin());
+}
 
 const Tag& needed(const Tags& tags, const std::string& name) {
   const auto tag = tags.find(name);
@@ -178,16 +195,12 @@ int read_number(const Tags& tags, const std::string& name, int low, int high) {
 }
 
 Cards read_cards(const Tags& tags, const std::string& name, const Deal& deal) {
-  if (tags.count(name) == 0) return 0;
-  std::istringstream words(needed(tags, name).value);
   Cards cards = 0;
-  for (std::string word; words >> word;) {
-    const auto card = std::find(deal.name.begin(), deal.name.end(), word) - deal.name.begin();
-    if (card == static_cast<std::ptrdiff_t>(deal.name.size()) ||
-        (cards & bit(static_cast<int>(card))) != 0)
-      throw Fault{needed(tags, name).line,
-                  "\"" + word + "\" is no card of this deal, or is there twice"};
-    cards |= bit(static_cast<int>(card));
+  for (const std::string& word : words_of(tags, name)) {
+    const std::size_t card = card_of(word, deal);
+    if (card == deal.name.size() || (cards & bit(card)) != 0)
+      throw Fault{needed(tags, name).line, word + " is not of this deal, or there twice"};
+    cards |= bit(card);
   }
   return cards;
 }
@@ -203,33 +216,34 @@ Deal read_deal(const Tags& tags, bool counts_tricks) {
   deal.seats = read_number(tags, "Seats", 2, 8);
   deal.free_trumping = !rules.trumps.empty();
   deal.turned = rules.turned;
-  std::istringstream options(tags.count("Options") != 0 ? needed(tags, "Options").value : "");
-  for (std::string option; options >> option;) {
+  for (const std::string& option : words_of(tags, "Options")) {
     if (option == "undertrump=forced")
       deal.forced_undertrump = true;
-    else if (option == "undenufe-ace=11")
+    else if (option == "undenufe-ace=11" && rules.order[0] == '6')
       std::swap(rules.worth["6"], rules.worth["A"]);
     else if (option == "davonlaufen=3" || option == "davonlaufen=off")
       deal.to_run = option[12] == '3' ? 3 : 99;
     else
-      throw Fault{needed(tags, "Options").line, "\"" + option + "\" is not known to the checker"};
+      throw Fault{needed(tags, "Options").line, option + " is not known, or not of this contract"};
   }
   const int declarer =
       tags.count("Declarer") != 0 ? read_number(tags, "Declarer", 1, deal.seats) - 1 : 0;
-  std::map<std::string, Dealt> dealt = DealReader(tags).read(deal.seats, declarer);
+  std::map<std::string, Dealt> dealt = read_cards_dealt(tags, rules, deal.seats, declarer);
   std::map<int, std::uint8_t> kinds;
+  std::map<std::string, Cards> numbered;
   const auto lanes = lanes_of(rules);
   for (std::size_t lane = 0; lane < 10; ++lane) {  // from 5 on those of the second hands
     for (const std::string& name : lanes[lane % 5]) {
       const auto found = dealt.find(name);
       if (found == dealt.end() || found->second.is_later != (lane >= 5)) continue;
       const Dealt card = found->second;
-      if (card.owner < 0 || card.owner >= deal.seats)
-        throw Fault{needed(tags, "Table").line, "there is no such seat"};
       const std::size_t i = deal.name.size();
       const Cards bit = Cards{1} << i;
       const bool has_own = rules.worth.count(name) != 0;
-      deal.name.push_back(name);
+      const char rank = name[1] == 'J'   ? rules.letters[4]
+                        : name[1] == 'Q' ? rules.letters[5]
+                                         : name[1];
+      deal.name.push_back({rules.letters[std::string("CSHD").find(name[0])], rank});
       deal.owner[i] = static_cast<std::uint8_t>(card.owner);
       deal.lane[i] = static_cast<std::uint8_t>(lane);
       if (!counts_tricks)
@@ -242,22 +256,22 @@ Deal read_deal(const Tags& tags, bool counts_tricks) {
       if (name == std::string{rules.called, 'A'}) deal.called |= bit;
       // Cards with rules of their own are like no others.
       const bool is_own = card.is_in_pile || ((deal.puur | deal.called) & bit) != 0;
+      numbered[name] = bit;
       const int kind = is_own ? 1000 + static_cast<int>(i) : deal.worth[i];
       deal.kind[i] = kinds.emplace(kind, static_cast<std::uint8_t>(kinds.size())).first->second;
     }
   }
   if (deal.name.size() != dealt.size())
     throw Fault{needed(tags, "Deal").line, "there is a card that this game does not have"};
-  deal.talon = read_cards(tags, "Talon", deal);
-  for (std::size_t i = 0; i < deal.name.size(); ++i) {
-    const std::string& up = dealt[deal.name[i]].cover;
-    if (!up.empty())
-      deal.cover[i] = bit(
-          static_cast<int>(std::find(deal.name.begin(), deal.name.end(), up) - deal.name.begin()));
+  for (const auto& [name, card] : dealt) {
+    if (!card.cover.empty())
+      deal.cover[static_cast<std::size_t>(std::countr_zero(numbered[name]))] = numbered[card.cover];
   }
+  deal.talon = read_cards(tags, "Talon", deal);
   deal.each = (static_cast<int>(dealt.size()) - std::popcount(deal.talon)) / deal.seats;
-  for (int seat = 0; seat < deal.seats; ++seat) {
-    if (std::popcount(deal.hand[static_cast<std::size_t>(seat)] & ~deal.talon) != deal.each)
+  for (Cards hand : std::span(deal.hand).first(static_cast<std::size_t>(deal.seats))) {
+    if (std::popcount(hand & ~deal.talon) != deal.each ||
+        std::popcount(hand & deal.later) * deal.seats != std::popcount(deal.later))
       throw Fault{needed(tags, "Deal").line, "the hands have different numbers of cards"};
   }
   deal.first_bonus = counts_tricks ? 0 : rules.first_bonus;
@@ -348,7 +362,7 @@ int Deal::place(Play& play, std::size_t card) const {
 int Deal::still(const Play& play) const {
   const int tricks = tricks_left(play);
   int sum =
-      tricks * trick_bonus + (tricks > 0 ? last_bonus : 0) + (tricks == each ? first_bonus : 0);
+      tricks * trick_bonus + (tricks > 0 ? last_bonus + (tricks == each ? first_bonus : 0) : 0);
   for (Cards rest = play.left; rest != 0; rest &= rest - 1)
     sum += worth[static_cast<std::size_t>(std::countr_zero(rest))];
   return sum;

@@ -1,6 +1,5 @@
 // A deal under its contract as the checker plays it: which cards may be played, which of them are
 // the same, who wins a trick. All of it is the checker's own; it includes nothing of the solver.
-// In every game suits are C S H D, and ranks 2 to 9 T J Q K A.
 #ifndef MATADOR_TOOLS_CHECKER_DEAL_H_
 #define MATADOR_TOOLS_CHECKER_DEAL_H_
 
@@ -42,8 +41,8 @@ struct Play {
 
 struct Deal {
   int seats = 0;
-  int each = 0;  // cards that each player plays
-  std::vector<std::string> name;
+  int each = 0;                   // cards that each player plays
+  std::vector<std::string> name;  // in the letters of the game
   std::array<std::uint8_t, 64> owner = {}, lane = {}, worth = {};
   std::array<std::uint8_t, 64> kind = {};  // the same for cards that differ in strength alone
   std::array<Cards, 64> cover = {};        // of a card that lies face down: the card on it
@@ -77,7 +76,9 @@ struct Deal {
 
 const Tag& needed(const Tags& tags, const std::string& name);
 int read_number(const Tags& tags, const std::string& name, int low, int high);
-Cards read_cards(const Tags& tags, const std::string& name, const Deal& deal);  // none: no such tag
+std::vector<std::string> words_of(const Tags& tags, const std::string& name);  // none: no such tag
+Cards read_cards(const Tags& tags, const std::string& name, const Deal& deal);
+std::size_t card_of(const std::string& name, const Deal& deal);  // deal.name.size(): there is none
 
 // The deal of the tags. `counts_tricks`: a trick is worth one, and cards nothing. All throw Fault.
 Deal read_deal(const Tags& tags, bool counts_tricks);

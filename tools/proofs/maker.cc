@@ -2,11 +2,14 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
 #include <optional>
-#include <sstream>
+#include <range/v3/algorithm/find.hpp>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "formats/input/problem.h"
+#include "solver/cards/notation.h"
 #include "solver/cards/seats.h"
 #include "solver/games/tasks.h"
 #include "solver/questions.h"
@@ -64,97 +67,37 @@ std::optional<Claimed> claim_of(const std::vector<Rung>& ladder, const Rung& run
 
 // ---- The tags -----------------------------------------------------------------------------------
 
-std::string names_of(CardSet cards) {
-  std::string names;
-  for (Card card : cards) absl::StrAppend(&names, names.empty() ? "" : " ", to_string(card));
-  return names;
-}
-
-// "1:AK.T9.Q87.J HAND ..." with French letters in every game.
-template <typename HandOf>
-std::string hands_of(int seats, const HandOf& hand_of) {
-  std::string text = "1:";
-  for (Seat seat : all_seats(seats)) {
-    if (seat.index() > 0) text += ' ';
-    for (Suit suit : {Suit::kSpades, Suit::kHearts, Suit::kDiamonds, Suit::kClubs}) {
-      std::string ranks;
-      for (Card card : hand_of(seat) & CardSet::of_suit(suit))
-        ranks.insert(0, 1, to_string(card)[1]);
-      absl::StrAppend(&text, suit == Suit::kSpades ? "" : ".", ranks);
-    }
-  }
-  return text;
-}
-
-std::string piles_of(const Deal& deal) {
-  std::string text;
-  for (Seat seat : all_seats(deal.seats())) {
-    absl::StrAppend(&text, seat.index() > 0 ? " " : "", seat.number(), ":");
-    for (const Pile& pile : deal.piles(seat)) {
-      absl::StrAppend(&text, text.back() == ':' ? "" : ",", to_string(pile.up), "/",
-                      to_string(pile.down));
-    }
-  }
-  return text;
-}
-
 // The options that change how the cards are played, or what they are worth.
-std::string options_that_matter(const Task& task) {
-  std::string text;
-  const auto differs = [](const TrickOrder& a, const TrickOrder& b) {
-    const int run = a.called ? a.called->to_run - b.called->to_run : 0;
-    return a.forced_undertrump != b.forced_undertrump || a.points != b.points || run != 0 ||
-           a.upside_down_points != b.upside_down_points;
+std::vector<RuleOption> options_that_matter(const Task& task) {
+  const auto differs = [&](const std::vector<RuleOption>& options) {
+    const TrickOrder a = task.game->order(task.contract, task.options);
+    const TrickOrder b = task.game->order(task.contract, options);
+    return a.forced_undertrump != b.forced_undertrump || a.points != b.points ||
+           a.upside_down_points != b.upside_down_points ||
+           (a.called && a.called->to_run != b.called->to_run);
   };
-  for (std::size_t i = 0; i < task.options.size(); ++i) {
+  std::vector<RuleOption> matter;
+  for (const RuleOption& option : task.options) {
     std::vector<RuleOption> others = task.options;
-    others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
-    const Game& game = *task.game;
-    if (!differs(game.order(task.contract, others), game.order(task.contract, task.options)))
-      continue;
-    absl::StrAppend(&text, text.empty() ? "" : " ", task.options[i].name, "=",
-                    task.options[i].value);
+    std::erase(others, option);
+    if (differs(others)) matter.push_back(option);
   }
-  return text;
+  return matter;
 }
 
 checker::Tags tags_of(const Task& task, const std::optional<Exchange>& exchange,
                       const std::string& claim) {
-  const Deal& deal = task.deal;
+  Problem problem = problem_of(task);
+  problem.options = options_that_matter(task);
+  if (!task.deal.talon().empty()) problem.exchange = exchange;
   checker::Tags tags;
-  const auto add = [&](const std::string& name, const std::string& value) {
-    tags[name] = {value, 0};
-  };
-  const auto add_seat = [&](const std::string& name, std::optional<Seat> seat) {
-    if (seat) add(name, absl::StrCat(seat->number()));
-  };
-  add("Game", std::string(task.game->name()));
-  add("Seats", absl::StrCat(deal.seats()));
-  add("Deal", hands_of(deal.seats(), [&](Seat seat) { return deal.hand(seat); }));
-  if (deal.shape().hands > 1)
-    add("Second", hands_of(deal.seats(), [&](Seat seat) { return deal.second_hand(seat); }));
-  if (deal.shape().piles > 0) add("Table", piles_of(deal));
-  add("Contract", std::string(task.game->contract(task.contract).name));
-  if (task.contract.trump) {
-    const std::array<const char*, kSuits> suits{"clubs", "spades", "hearts", "diamonds"};
-    add("Trump", suits[at(*task.contract.trump)]);
+  for (const Tag& tag : write_problem(problem).tags) {
+    const bool is_known = ranges::find(checker::kTags, tag.name) != checker::kTags.end();
+    if (is_known) tags[tag.name] = {tag.value, 0};
   }
-  add_seat("Declarer", task.declarer);
-  add_seat("Joker", task.joker);
-  add_seat("Player", task.player);
-  add_seat("Leader", task.leader);
-  if (!deal.talon().empty()) {
-    add("Talon", names_of(deal.talon()));
-    if (exchange) add("Discard", names_of(exchange->discard));
-    if (exchange) add("Exchange", names_of(exchange->take));
-  }
-  if (const std::string options = options_that_matter(task); !options.empty())
-    add("Options", options);
-  std::string play;
-  for (Move move : task.play) absl::StrAppend(&play, play.empty() ? "" : " ", to_string(move.card));
-  if (!play.empty()) add("Play", play);
-  add("Claim", claim);
-  add("Tail", absl::StrCat(kTail));
+  if (task.player) tags["Player"] = {absl::StrCat(task.player->number()), 0};
+  tags["Claim"] = {claim, 0};
+  tags["Tail"] = {absl::StrCat(kTail), 0};
   return tags;
 }
 
@@ -180,12 +123,10 @@ class Strategy : public checker::Walk {
   Strategy(const checker::Deal& deal, const checker::Claim& claim, const Task& task,
            const Claimed& claimed, const SolverOptions& options)
       : Walk(deal, claim), claimed_(claimed), questions_(task, claimed.goal, options) {
-    for (std::size_t i = 0; i < deal.name.size(); ++i) {
-      for (int card = 0; card < kCards; ++card) {
-        if (to_string(Card::from_index(card)) == deal.name[i])
-          cards_.push_back(Card::from_index(card));
-      }
-    }
+    const Notation& notation = *task.deal.shape().notation;
+    std::map<std::string, Card> cards;
+    for (Card card : task.deal.shape().pack) cards.emplace(to_string(card, notation), card);
+    for (const std::string& name : deal.name) cards_.push_back(cards.at(name));
   }
 
   // The choices so far, as a certificate has them.

@@ -181,6 +181,11 @@ std::optional<NoPlace> difference(const DealRecord& record, const Problem& probl
 }  // namespace
 
 ForeignText write_iss(const DealRecord& record, const Problem& problem) {
+  if (problem.game->name() != "skat") {
+    return DealError{record.line_of({"Game"}),
+                     absl::StrCat("cannot be written as ISS: ISS is for skat, not for ",
+                                  std::string(problem.game->name()))};
+  }
   if (is_open(record, problem)) {
     return NoPlace{
         "the exchange is open, expected [Discard] and [Exchange], or [Announced \"hand\"]",

@@ -34,16 +34,13 @@ struct TextCost {
   double microseconds;  // a deal
 };
 
-// The deals as a deal file; with their contract and declarer, or of the cards alone.
-std::string deal_file(const std::vector<Task>& tasks, bool with_contract) {
+// The deals as a deal file, each with its contract and declarer.
+std::string deal_file(const Game& game, const BenchSuite& suite, std::uint64_t seed) {
   std::string file;
-  for (const Task& task : tasks) {
-    Problem problem{.game = task.game, .deal = task.deal};
-    if (with_contract) {
-      problem.contract = task.contract;
-      problem.trump = task.contract.trump;
-      if (!task.game->info().counts_penalties) problem.declarer = task.declarer;
-    }
+  for (const Task& task : suite_tasks(game, suite, seed)) {
+    Problem problem{.game = &game, .deal = task.deal, .contract = task.contract};
+    problem.trump = task.contract.trump;
+    if (!game.info().counts_penalties) problem.declarer = task.declarer;
     file += write_record(write_problem(problem));
   }
   return file;
@@ -135,29 +132,33 @@ int run_bench_text(const CommandLine& line) {
   const SolveSettings settings =
       read_solve_settings(Arguments({{"json", ""}, {"limit", "1"}}), /*symbols=*/false);
   Solver solver;
+  int rows = 0;
   const AnswerDeal solve = [&](const NumberedDeal& deal, const DealRecord&) {
     return DealSolver(deal, settings, solver).solve();
   };
   for (const auto& [game, suite] : suites_of_text(line)) {
-    const std::vector<Task> tasks = suite_tasks(*game, suite, seed);
-    const std::string deals = deal_file(tasks, /*with_contract=*/true);
-    const std::string cards = deal_file(tasks, /*with_contract=*/false);
+    const std::string deals = deal_file(*game, suite, seed);
     const auto tell = [&](const std::string& name, const std::string& text,
                           const AnswerDeal& answer) {
       if (interrupt) return;
       flush_output();
-      if (const auto cost = measure_text(*game, suite, name, text, answer)) print(row(*cost));
+      const auto cost = measure_text(*game, suite, name, text, answer);
+      if (!cost || interrupt) return;
+      print(row(*cost));
+      ++rows;
     };
     for (const std::string& name : convert_targets()) {
-      const ConvertTarget target = read_target(Arguments({{"to", name}}));
-      auto text = answers(deals, target.write);
-      if (!text) text = answers(cards, target.write);  // a contract of bridge has no level here
-      if (text) tell(name, target.heading + *text, target.write);
+      Converter converter(Arguments({{"to", name}}));
+      const AnswerDeal write = [&](const NumberedDeal& deal, const DealRecord& record) {
+        return converter.write(deal, record);
+      };
+      if (const auto text = answers(deals, write)) tell(name, converter.heading() + *text, write);
     }
     tell(kAnswer, deals, solve);
   }
-  if (interrupt) tell_of_no_file(line);
-  return 0;
+  if (!interrupt) return 0;
+  tell_of_no_file(line);
+  throw Interrupted(absl::StrCat("the first rows are measured: ", rows));
 }
 
 }  // namespace matador

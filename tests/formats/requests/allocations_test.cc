@@ -15,6 +15,7 @@
 #include "formats/input/deal_files.h"
 #include "formats/input/problem.h"
 #include "formats/requests/convert_request.h"
+#include "formats/requests/report.h"
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 
@@ -61,7 +62,10 @@ std::string deal_file(const Game& game, const BenchSuite& suite) {
 // Of a deal that is read in the target's format and written again; what is made once is made
 // before.
 std::uint64_t allocations_of_a_deal(const std::string& file, const std::string& format) {
-  const ConvertTarget target = read_target(Arguments({{"to", format}}));
+  Converter converter(Arguments({{"to", format}}));
+  const AnswerDeal write = [&](const NumberedDeal& deal, const DealRecord& record) {
+    return converter.write(deal, record);
+  };
   std::string text = file;
   for (const bool counts : {false, true}) {
     std::istringstream in(text);
@@ -69,7 +73,7 @@ std::uint64_t allocations_of_a_deal(const std::string& file, const std::string& 
     std::string written;
     const std::uint64_t before = allocations;
     while (const std::optional<NumberedDeal> deal = deals.next()) {
-      const Report report = report_on(*deal, target.write);
+      const Report report = report_on(*deal, write);
       EXPECT_TRUE(report.good) << report.messages;
       written += report.answer;
     }

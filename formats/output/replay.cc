@@ -1,7 +1,12 @@
 #include "formats/output/replay.h"
 
+#include <algorithm>
+#include <limits>
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/sort.hpp>
+#include <range/v3/view/reverse.hpp>
+
+#include "solver/games/winner.h"
 
 namespace matador {
 
@@ -14,18 +19,52 @@ std::vector<ReplayedMove> moves_of(const ReplayAnswer& answer) {
   return moves;
 }
 
-std::optional<ReplayedMove> decisive_move(const ReplayAnswer& answer) {
-  const Replay& replay = answer.replays.front();
-  int sign = 0;  // of the side that has less than its value; 0: all may have decided it
-  if (answer.players.empty() && replay.result && replay.value.is_exact()) {
-    sign = (replay.value.low > *replay.result) - (replay.value.low < *replay.result);
+namespace {
+
+// The moves that changed the level of their replay for good, against the side that made them.
+std::vector<ReplayedMove> decisive_moves(const ReplayAnswer& answer, const Replay& replay) {
+  const auto level = [&](int value) { return level_of(answer.task, answer.objective, value); };
+  int sign = 0;  // of the side whose level is worse in the end; 0: both may have decided something
+  if (replay.result && replay.value.is_exact()) {
+    const int value = level(replay.value.low);
+    const int result = level(*replay.result);
+    sign = (value > result) - (value < result);
   }
+  std::vector<ReplayedMove> decisive;
+  int most = std::numeric_limits<int>::min();  // of the levels from here on
+  int least = std::numeric_limits<int>::max();
+  for (const ReplayedMove& move : replay.moves | ranges::views::reverse) {
+    if (!move.exact) continue;
+    most = std::max(most, level(move.after.low));
+    least = std::min(least, level(move.after.low));
+    const int before = level(move.before.low);
+    const bool is_lost = move.sign > 0 ? before > most : before < least;
+    if (is_lost && move.sign * sign >= 0) decisive.push_back(move);
+  }
+  return decisive;
+}
+
+// The first of equals; none if no move cost anything.
+std::optional<ReplayedMove> most_expensive(std::vector<ReplayedMove> moves) {
+  ranges::sort(moves, {}, &ReplayedMove::index);
   std::optional<ReplayedMove> worst;
-  for (const ReplayedMove& move : moves_of(answer)) {
-    if (!move.exact || move.sign * sign < 0) continue;
-    if (move.cost() > (worst ? worst->cost() : 0)) worst = move;
+  for (const ReplayedMove& move : moves) {
+    if (move.exact && move.cost() > (worst ? worst->cost() : 0)) worst = move;
   }
   return worst;
+}
+
+}  // namespace
+
+std::optional<GravestMistake> gravest_mistake(const ReplayAnswer& answer) {
+  std::vector<ReplayedMove> decisive;
+  for (const Replay& replay : answer.replays) {
+    const std::vector<ReplayedMove> more = decisive_moves(answer, replay);
+    decisive.insert(decisive.end(), more.begin(), more.end());
+  }
+  if (const auto move = most_expensive(decisive)) return GravestMistake{*move, true};
+  if (const auto move = most_expensive(moves_of(answer))) return GravestMistake{*move, false};
+  return std::nullopt;
 }
 
 std::vector<PlayerRecord> records_of(const ReplayAnswer& answer) {

@@ -38,7 +38,7 @@ struct ReplayAnswer {
   // about, in the order of `players`.
   std::vector<Replay> replays;
   std::vector<Seat> players = {};
-  // Best play in place of the decisive mistake; empty unless asked for.
+  // Best play in place of the gravest mistake; empty unless asked for.
   std::vector<Move> line = {};
   std::optional<BoardScore> board = {};  // where that is asked for and known
   // What each move that was judged cost by what its player could know, by its place in the play;
@@ -54,10 +54,17 @@ struct ReplayAnswer {
 // All moves that were judged, in order of play.
 std::vector<ReplayedMove> moves_of(const ReplayAnswer& answer);
 
-// The mistake that decided the result: the most expensive mistake of the side that ended below its
-// value. If no side did, the play is not complete, or everyone plays for himself, the most
-// expensive mistake of all. The first of equals; none if no card cost anything.
-std::optional<ReplayedMove> decisive_move(const ReplayAnswer& answer);
+// The mistake that matters most.
+struct GravestMistake {
+  ReplayedMove move;
+  bool decides;  // else it is only the most expensive one
+};
+
+// The mistake that decided the result: it changed the winner or the score (level_of), and what its
+// side lost by that did not come back. If the whole play did, only mistakes of the side that lost
+// by it count. Of several the most expensive, else the most expensive of all; the first of equals.
+// None if no card cost anything.
+std::optional<GravestMistake> gravest_mistake(const ReplayAnswer& answer);
 
 // The record of one player. The declarer plays dummy's cards too.
 struct PlayerRecord {

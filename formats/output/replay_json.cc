@@ -91,13 +91,14 @@ void add_values(const ReplayAnswer& answer, Json& json) {
   }
 }
 
-// How the deal should have gone on from the decisive mistake.
+// How the deal should have gone on from the gravest mistake.
 void add_line(const ReplayAnswer& answer, Json& json) {
-  const std::optional<ReplayedMove> mistake = decisive_move(answer);
+  const std::optional<GravestMistake> mistake = gravest_mistake(answer);
   if (!mistake || answer.line.empty()) return;
-  json["better"] = {{"trick", mistake->trick},
-                    {"seat", mistake->seat.number()},
-                    {"card", write_move(mistake->move, card_style(*answer.task.game))},
+  const ReplayedMove& move = mistake->move;
+  json["better"] = {{"trick", move.trick},
+                    {"seat", move.seat.number()},
+                    {"card", write_move(move.move, card_style(*answer.task.game))},
                     {"line", moves_json(answer.line, card_style(*answer.task.game))}};
 }
 

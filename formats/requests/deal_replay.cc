@@ -145,11 +145,11 @@ absl::StatusOr<std::vector<Task>> DealReplayer::chosen(const std::vector<Task>& 
 }
 
 absl::StatusOr<std::vector<Move>> DealReplayer::best_line(const ReplayAnswer& answer) {
-  const std::optional<ReplayedMove> mistake = decisive_move(answer);
+  const std::optional<GravestMistake> mistake = gravest_mistake(answer);
   if (!mistake) return std::vector<Move>{};
   Task task = answer.task;
-  if (task.player) task.player = mistake->seat;
-  task.play.resize(mistake->index, Move::pass());
+  if (task.player) task.player = mistake->move.seat;
+  task.play.resize(mistake->move.index, Move::pass());
   const absl::StatusOr<Solution> solution = solver_.solve(
       task, {.objective = answer.objective, .line = true, .seconds = seconds_of_next()});
   if (!solution.ok()) return solution.status();

@@ -20,7 +20,7 @@ namespace matador {
 struct ReplayQuestion {
   std::optional<Objective> objective = {};  // none: the game's usual one
   std::string player = {};                  // a seat or a name; empty: all
-  bool line = false;                        // best play in place of the decisive mistake
+  bool line = false;                        // best play in place of the gravest mistake
   bool par = false;                         // the score beside par
   // The worlds, if somebody asks what players could know.
   std::optional<AdviceWanted> knowledge = {};

@@ -63,7 +63,7 @@ class ReplayExplainer {
   }
 
  private:
-  // The first, and the one that decided the result.
+  // The first, and the gravest.
   std::vector<ReplayedMove> mistakes() const {
     std::vector<ReplayedMove> mistakes;
     for (const ReplayedMove& move : moves_of(answer_)) {
@@ -71,8 +71,8 @@ class ReplayExplainer {
       mistakes.push_back(move);
       break;
     }
-    const std::optional<ReplayedMove> decisive = decisive_move(answer_);
-    if (decisive && decisive->index != mistakes.front().index) mistakes.push_back(*decisive);
+    const std::optional<GravestMistake> gravest = gravest_mistake(answer_);
+    if (gravest && gravest->move.index != mistakes.front().index) mistakes.push_back(gravest->move);
     return mistakes;
   }
 

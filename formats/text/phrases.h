@@ -41,7 +41,7 @@ struct Phrases {
   const char *any_other, *any_other_card, *to_stop;
   const char* round_number;  // $0: the number, where there are no tricks
   const char *or_, *to;      // between alternatives; between the ends of an interval
-  const char *first_mistake, *decisive_one;  // before mistakes
+  const char *first_mistake, *decisive_one, *dearest_one;  // before mistakes
   // There are no mistakes; the second with cards that are not judged, the third of the open cards,
   // where a player could know less, the fourth behind a bad exchange
   const char *no_mistake, *none_proven, *none_with_open_cards, *none_in_play;

@@ -45,7 +45,7 @@ struct DeclarersValue {
 };
 
 struct ReplayExplanation {
-  std::vector<ExplainedMistake> mistakes;  // the first, and the one that decided the result
+  std::vector<ExplainedMistake> mistakes;  // the first, and the gravest
   std::optional<LostDeal> lost = {};
   std::optional<DeclarersValue> alone = {};
 };

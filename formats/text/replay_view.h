@@ -1,5 +1,5 @@
 // A replay for people: the tricks with the cost of each card, the players and what they lost, and a
-// sentence about the first mistake and about the mistake that decided the result.
+// sentence about the first mistake and about the mistake that decided the result or cost most.
 //
 //   Trick  Seat 1   Seat 2   Seat 3   Seat 4    Value
 //     1    ♥A       ♥7       ♥J*      ♥9           73

@@ -44,13 +44,14 @@ class Verdict {
   }
 
   std::string play() const {
-    const std::optional<ReplayedMove> decisive = decisive_move(answer_);
+    const std::optional<GravestMistake> gravest = gravest_mistake(answer_);
     const auto first = ranges::find_if(
         moves_, [](const ReplayedMove& move) { return move.exact && move.cost() > 0; });
     if (first == moves_.end()) return without_mistake();
-    if (!decisive || decisive->index == first->index) return sentence(*first);
-    return absl::StrCat(phrases_.first_mistake, sentence(*first), phrases_.decisive_one,
-                        sentence(*decisive));
+    if (gravest->move.index == first->index) return sentence(*first);
+    return absl::StrCat(phrases_.first_mistake, sentence(*first),
+                        gravest->decides ? phrases_.decisive_one : phrases_.dearest_one,
+                        sentence(gravest->move));
   }
 
   std::string without_mistake() const {

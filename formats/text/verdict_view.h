@@ -1,5 +1,5 @@
 // What a replay comes to, in a sentence each: a bad exchange, the first mistake and the one that
-// decided the result, and best play from there.
+// decided the result or cost most, and best play from there.
 //
 //   verdict_view(answer, face)
 //   // "Trick 2: seat 4's ♣7 cost 9 points; ♥Q or ♦10 would have held 73.\n"

@@ -1,7 +1,10 @@
 #include "solver/games/winner.h"
 
+#include <range/v3/algorithm/count_if.hpp>
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/find_if.hpp>
+
+#include "solver/games/tasks.h"
 
 namespace matador {
 namespace {
@@ -35,6 +38,22 @@ std::optional<Winner> winner_of(const Task& task, Objective objective, int value
   const std::optional<bool> not_below = reaches(outcomes, 0, *won);
   if (!above || !not_below) return std::nullopt;
   return winner_of_score(*above ? 1 : *not_below ? 0 : -1);
+}
+
+int level_of(const Task& task, Objective objective, int value) {
+  const Game& game = *task.game;
+  if (objective == Objective::kScore) return value;
+  if (game.is_ending(task.deal)) return 0;
+  const bool has_score = game.has(Objective::kScore, task.contract);
+  const std::vector<Rung> levels =
+      has_score ? game.ladder(task, Objective::kScore) : game.outcome_ladder(task);
+  const std::vector<Rung> ladder = game.ladder(task, objective);
+  const auto won = ranges::find(ladder, value, &Rung::value);
+  if (levels.empty() || won == ladder.end()) return value;
+  const auto reached = ranges::count_if(levels, [&](const Rung& rung) {
+    return rung.goal == won->goal && rung.target <= won->target;
+  });
+  return static_cast<int>(falls(ladder) ? -reached : reached);
 }
 
 }  // namespace matador

@@ -2,6 +2,7 @@
 // of outcomes names (Game::outcome_ladder).
 //
 //   winner_of(task, Objective::kPoints, 61)   // Winner::kDeclaringSide where 61 points win
+//   level_of(task, Objective::kPoints, 61) == level_of(task, Objective::kPoints, 89)
 
 #ifndef MATADOR_SOLVER_GAMES_WINNER_H_
 #define MATADOR_SOLVER_GAMES_WINNER_H_
@@ -17,6 +18,12 @@ enum class Winner { kDeclaringSide, kOthers, kNobody };
 // None where nobody wins a deal, or something else than the objective decides, as points where the
 // tricks are counted. Of a task whose exchange is open only the score tells.
 std::optional<Winner> winner_of(const Task& task, Objective objective, int value);
+
+// Values of the same level are scored alike, as far as the objective tells, or win alike where
+// there is no score: in Sjavs 61 to 89 points. The level grows with the value. Where nothing is
+// scored or won every value is a level of its own; of an ending, whose tricks before are unknown,
+// there is one level.
+int level_of(const Task& task, Objective objective, int value);
 
 }  // namespace matador
 

@@ -33,8 +33,8 @@ CommandLine replay_line() {
       "deal tells it. Where everyone plays for himself, each card is judged by what its\n"
       "player can still force against all others.\n"
       "\n"
-      "The text names two mistakes: the first, and the one that decided the result. This\n"
-      "is the most expensive mistake of the side that got less than it could force. A\n"
+      "The text names two mistakes: the first, and the one that decided the result, which\n"
+      "changed who wins or what is scored. If none did, the second is the dearest one. A\n"
       "whole deal takes one to three times as long as to solve it; the first cards of hard\n"
       "games take longest, and --last leaves them out.\n"
       "\n"
@@ -53,7 +53,9 @@ CommandLine replay_line() {
   add_color_option(line);
   line.value("objective", "WHAT", "points, tricks or score; default: the game's usual one");
   line.flag("cards", "in JSON: also the value of every card that might have been played");
-  line.flag("line", "also best play to the end from before the mistake that decided the result");
+  line.flag(
+      "line",
+      "also best play to the end from before the mistake that decided the result, or the dearest");
   line.flag("explain",
             "explains in text why the mistakes cost what they cost, and whether the side that lost "
             "could have won the deal");

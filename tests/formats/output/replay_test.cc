@@ -150,26 +150,63 @@ TEST(ReplayKnowledge, TellsWhoWasOnlyUnlucky) {
   EXPECT_NE(text.find("Errors     Cost Mistakes\n"), std::string::npos) << text;
 }
 
-// Where the declaring side wins more than its value, its own mistakes have not decided the result.
-TEST(DecisiveMove, IsOfTheSideThatLostByIt) {
+// In hearts 61 to 89 points score the same.
+TEST(GravestMistake, DecidesOnlyWhatChangesTheScore) {
   ReplayAnswer played = answer();
-  EXPECT_EQ(decisive_move(played)->index, 1U);
+  EXPECT_EQ(gravest_mistake(played)->move.index, 1U);
+  EXPECT_FALSE(gravest_mistake(played)->decides);
   played.replays.front().result = 62;
-  EXPECT_EQ(decisive_move(played)->index, 1U);
-  played.replays.front().result = 75;
-  EXPECT_EQ(decisive_move(played)->index, 0U);
+  EXPECT_FALSE(gravest_mistake(played)->decides);
+  played.replays.front().moves[1].after = {60, 60};
+  played.replays.front().result = 60;
+  EXPECT_EQ(gravest_mistake(played)->move.index, 1U);
+  EXPECT_TRUE(gravest_mistake(played)->decides);
   played.replays.front().moves.clear();
-  EXPECT_FALSE(decisive_move(played));
+  EXPECT_FALSE(gravest_mistake(played));
 }
 
-TEST(ReplayView, TellsTheFirstMistakeAndTheDecisiveOne) {
-  const std::string text = replay_view(answer(), /*symbols=*/true);
-  EXPECT_NE(text.find("The first mistake. Trick 1: seat 1's ♥10 cost 9 points; ♠7 or ♥A would have "
+// Points on which the score does not hang cost more, and so does what came back.
+TEST(GravestMistake, DecidesForGood) {
+  ReplayAnswer played = answer();
+  Replay& replay = played.replays.front();
+  replay.moves = {move(0, 2, kAce, 73, 40, 1), move(1, 1, kTen, 40, 70, -1),
+                  move(2, 2, kSeven, 70, 55, 1), move(3, 2, kSeven, 55, 35, 1),
+                  move(4, 1, kSeven, 35, 45, -1)};
+  EXPECT_EQ(gravest_mistake(played)->move.index, 2U);
+  EXPECT_TRUE(gravest_mistake(played)->decides);
+  replay.result = 45;
+  EXPECT_EQ(gravest_mistake(played)->move.index, 2U);
+  replay.moves.resize(2, replay.moves.front());
+  replay.result = 70;
+  EXPECT_EQ(gravest_mistake(played)->move.index, 1U);
+  EXPECT_TRUE(gravest_mistake(played)->decides);
+}
+
+// By the score every point of it tells; the side that won more than its value lost nothing.
+TEST(GravestMistake, IsOfTheSideThatLostByIt) {
+  ReplayAnswer played = answer();
+  played.objective = Objective::kScore;
+  Replay& replay = played.replays.front();
+  replay.value = {-4, -4};
+  replay.moves = {move(0, 1, kTen, -4, 4, -1), move(1, 2, kAce, 4, 2, 1)};
+  replay.result = 2;
+  EXPECT_EQ(gravest_mistake(played)->move.index, 0U);
+  EXPECT_TRUE(gravest_mistake(played)->decides);
+}
+
+TEST(ReplayView, TellsTheFirstMistakeAndTheGravest) {
+  ReplayAnswer played = answer();
+  EXPECT_NE(replay_view(played, /*symbols=*/true)
+                .find("The first mistake. Trick 1: seat 1's ♥10 cost 9 points; ♠7 or ♥A would have "
                       "held 73.\n"
-                      "The one that decided it. Trick 1: seat 2's ♥A cost 20 points; ♠7 or ♥A "
+                      "The dearest one. Trick 1: seat 2's ♥A cost 20 points; ♠7 or ♥A would have "
+                      "held 82.\n"),
+            std::string::npos);
+  played.replays.front().moves[1].after = {60, 60};
+  EXPECT_NE(replay_view(played, /*symbols=*/true)
+                .find("The one that decided it. Trick 1: seat 2's ♥A cost 22 points; ♠7 or ♥A "
                       "would have held 82.\n"),
-            std::string::npos)
-      << text;
+            std::string::npos);
 }
 
 // Dummy's cards are the declarer's.

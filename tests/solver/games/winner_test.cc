@@ -75,6 +75,43 @@ TEST(WinnerTest, NobodyWinsWhereEveryonePlaysForHimself) {
   EXPECT_EQ(winner_of(task_of("davoserjazz", 4, 0), Objective::kScore, 10), std::nullopt);
 }
 
+TEST(LevelTest, IsThatOfTheScore) {
+  const auto alike = [](const Task& task, Objective objective, int a, int b) {
+    return level_of(task, objective, a) == level_of(task, objective, b);
+  };
+  constexpr auto kPoints = Objective::kPoints;
+  constexpr auto kTricks = Objective::kTricks;
+  const Task sjavs = task_of("sjavs", 4, 1);
+  EXPECT_TRUE(alike(sjavs, kPoints, 61, 89));
+  EXPECT_FALSE(alike(sjavs, kPoints, 60, 61));
+  EXPECT_FALSE(alike(sjavs, kPoints, 89, 90));
+  EXPECT_FALSE(alike(sjavs, Objective::kScore, 2, 4));
+  const Task grand = task_of("skat", 3, 4);
+  EXPECT_TRUE(alike(grand, kPoints, 68, 85));
+  EXPECT_FALSE(alike(grand, kPoints, 85, 90));
+  EXPECT_FALSE(alike(task_of("skat", 3, 5), kTricks, 0, 1));
+  EXPECT_TRUE(alike(task_of("skat", 3, 5), kTricks, 1, 2));
+  EXPECT_LT(level_of(task_of("skat", 3, 5), kTricks, 0),
+            level_of(task_of("skat", 3, 5), kTricks, 1));
+  EXPECT_FALSE(alike(task_of("jass", 4, 0), kPoints, 80, 81));
+  EXPECT_FALSE(alike(task_of("coiffeur", 3, 0), kPoints, 80, 81));
+  EXPECT_FALSE(alike(task_of("scharwenzel", 4, 1), kTricks, 4, 5));
+  EXPECT_TRUE(alike(task_of("scharwenzel", 4, 1), kTricks, 5, 6));
+  const Task game = task_of("bridge", 4, 4, {{"Bid", "3NT"}});
+  EXPECT_TRUE(alike(game, kTricks, 9, 13));
+  EXPECT_FALSE(alike(game, kTricks, 8, 9));
+  EXPECT_FALSE(alike(task_of("bridge", 4, 4), kTricks, 12, 13));
+  // Larger values are of no lower level.
+  for (const Task& task : {sjavs, grand, game}) {
+    const Objective objective = task.game->objectives_of(task.contract).front();
+    int before = 0;
+    for (const Rung& rung : task.game->ladder(task, objective)) {
+      EXPECT_GE(level_of(task, objective, rung.value), before);
+      before = level_of(task, objective, rung.value);
+    }
+  }
+}
+
 // In every game in which points tell, they tell what the score of these points tells.
 TEST(WinnerTest, PointsTellWhatTheirScoreTells) {
   for (const auto& [name, seats] : {std::pair{"sjavs", 2},

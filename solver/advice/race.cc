@@ -1,12 +1,26 @@
 #include "solver/advice/race.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
 #include <optional>
-#include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/count.hpp>
 #include <range/v3/algorithm/min_element.hpp>
 
 namespace matador {
+namespace {
+
+template <typename NumberOf>
+std::vector<double> in_first(std::uint64_t count, const std::vector<std::vector<double>>& worlds,
+                             const NumberOf& number_of) {
+  std::vector<double> numbers;
+  for (std::uint64_t i = 0; i < count; ++i) numbers.push_back(number_of(worlds[i]));
+  return numbers;
+}
+
+}  // namespace
+
 Race::Race(std::size_t options, bool less_is_better)
     : sign_(less_is_better ? -1 : 1), running_(options, true), tried_(options) {}
 
@@ -32,45 +46,59 @@ void Race::end_batch() {
 
 bool Race::is_decided() const { return ranges::count(running_, true) <= 1; }
 
-template <typename NumberOf>
-Estimate Race::estimate_of(std::uint64_t count, const NumberOf& number_of) const {
-  const auto numbers = [&](const std::vector<std::vector<double>>& worlds, std::uint64_t first) {
-    std::vector<double> all;
-    for (std::uint64_t i = 0; i < first; ++i) all.push_back(number_of(worlds[i]));
-    return all;
-  };
-  if (elsewhere_.empty()) return estimate(numbers(worlds_, count));
-  return estimate(numbers(worlds_, count), numbers(guesses_, count),
-                  numbers(elsewhere_, elsewhere_.size()));
+template <typename GuessOf>
+Estimate Race::estimate_of(const std::vector<double>& numbers, const GuessOf& guess_of) const {
+  if (elsewhere_.empty()) return estimate(numbers);
+  return estimate(numbers, in_first(numbers.size(), guesses_, guess_of),
+                  in_first(elsewhere_.size(), elsewhere_, guess_of));
 }
 
 Estimate Race::lead(std::size_t option, std::size_t other) const {
-  return estimate_of(std::min(tried_[option], tried_[other]),
-                     [&](const auto& world) { return sign_ * (world[option] - world[other]); });
+  const auto difference = [&](const std::vector<double>& world) {
+    return sign_ * (world[option] - world[other]);
+  };
+  const std::uint64_t count = std::min(tried_[option], tried_[other]);
+  return estimate_of(in_first(count, worlds_, difference), difference);
 }
 
 Standing Race::standing(std::size_t option) const {
-  const Estimate value =
-      estimate_of(tried_[option], [&](const auto& world) { return world[option]; });
-  const std::uint64_t all_tried = *ranges::min_element(tried_);
-  double best = 0;
-  for (std::uint64_t i = 0; i < all_tried; ++i) {
-    const bool beaten = ranges::any_of(
-        worlds_[i], [&](double other) { return sign_ * other > sign_ * worlds_[i][option]; });
-    best += beaten ? 0 : 1;
-  }
-  return {.value = value,
-          .best = best / static_cast<double>(all_tried),
+  const auto value = [&](const std::vector<double>& world) { return world[option]; };
+  return {.value = estimate_of(in_first(tried_[option], worlds_, value), value),
+          .best = best_share(option),
           .worlds = tried_[option],
           .won = won(option)};
 }
 
+// The guesses tell by how much it is better than the best of the others.
+double Race::best_share(std::size_t option) const {
+  if (running_.size() == 1) return 1;
+  const auto margin = [&](const std::vector<double>& world) {
+    double least = std::numeric_limits<double>::max();
+    for (std::size_t i = 0; i < world.size(); ++i) {
+      if (i != option) least = std::min(least, sign_ * (world[option] - world[i]));
+    }
+    return least;
+  };
+  const auto is_best = [&](const std::vector<double>& world) {
+    return margin(world) >= 0 ? 1.0 : 0.0;
+  };
+  const std::uint64_t all_tried = *ranges::min_element(tried_);
+  return std::clamp(estimate_of(in_first(all_tried, worlds_, is_best), margin).mean, 0.0, 1.0);
+}
+
 std::optional<Share> Race::won(std::size_t option) const {
   if (won_.size() < worlds_.size() || worlds_.empty()) return std::nullopt;
-  double count = 0;
-  for (std::uint64_t i = 0; i < tried_[option]; ++i) count += won_[i][option];
-  return Share{.share = count / static_cast<double>(tried_[option]),
-               .interval = chance_interval(count, static_cast<double>(tried_[option]))};
+  const auto in_world = [&](const std::vector<double>& world) { return world[option]; };
+  const std::vector<double> won = in_first(tried_[option], won_, in_world);
+  const double count = std::accumulate(won.begin(), won.end(), 0.0);
+  auto of = static_cast<double>(won.size());
+  if (elsewhere_.empty()) return Share{.share = count / of, .interval = chance_interval(count, of)};
+  // A smaller error is that of a larger sample.
+  const Estimate corrected = estimate_of(won, in_world);
+  const double error = corrected.se.value_or(0);
+  if (error > 0) of *= std::pow(*estimate(won).se / error, 2);
+  const double share = std::clamp(corrected.mean, 0.0, 1.0);
+  return Share{.share = share, .interval = chance_interval(share * of, of)};
 }
 
 std::size_t Race::best() const {

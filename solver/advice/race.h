@@ -30,6 +30,7 @@ struct Share {
   Interval interval = {0, 1};
 };
 
+// Where there are guesses they correct all of it, so that shares and means tell the same.
 struct Standing {
   Estimate value;
   double best = 0;  // the share of worlds, of those in which all options were tried, in which no
@@ -67,10 +68,12 @@ class Race {
   Estimate lead(std::size_t option, std::size_t other) const;
 
  private:
+  double best_share(std::size_t option) const;
   std::optional<Share> won(std::size_t option) const;
-  // The mean over the first `count` worlds of a number that is computed from the values of a world.
-  template <typename NumberOf>
-  Estimate estimate_of(std::uint64_t count, const NumberOf& number_of) const;
+  // The mean of numbers of the first worlds, one of each, corrected by what `guess_of` makes of the
+  // guesses of a world.
+  template <typename GuessOf>
+  Estimate estimate_of(const std::vector<double>& numbers, const GuessOf& guess_of) const;
 
   double sign_;  // 1 or -1; a value times this: more is better
   std::vector<bool> running_;

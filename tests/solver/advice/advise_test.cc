@@ -113,6 +113,40 @@ TEST(RaceTest, WhoIsFarBehindLeaves) {
 
 // ---- Guesses ------------------------------------------------------------------------------------
 
+// In the sample the second option does much better than in all worlds: by the guesses the first is
+// better in three worlds of four.
+TEST(RaceTest, SharesAreCorrectedLikeMeans) {
+  Race race(2, /*less_is_better=*/false);
+  std::vector<std::vector<double>> elsewhere;
+  for (int i = 0; i < 400; ++i) elsewhere.push_back({0, i % 4 == 0 ? 100.0 : -100.0});
+  race.expect(std::move(elsewhere));
+  for (int i = 0; i < 20; ++i) {
+    const bool is_second = i % 4 != 0;
+    const double noise = i % 5;
+    const std::vector<double> guesses{0, is_second ? 100.0 : -100.0};
+    race.add({0, (is_second ? 90 : -90) + noise}, guesses, {0.5, is_second ? 1.0 : 0.0});
+  }
+  EXPECT_LT(race.standing(1).value.mean, 0);
+  EXPECT_NEAR(race.standing(0).best, 0.75, 1e-9);
+  EXPECT_NEAR(race.standing(1).best, 0.25, 1e-9);
+  const Share won = *race.standing(1).won;
+  EXPECT_NEAR(won.share, 0.25, 1e-9);
+  EXPECT_LT(won.interval.low, 0.25);
+  EXPECT_GT(won.interval.high, 0.25);
+  EXPECT_DOUBLE_EQ(race.standing(0).won->share, 0.5);
+}
+
+// What a guess does not tell stays as it is in the sample.
+TEST(RaceTest, SharesOfAllWorldsOrNoneStay) {
+  Race race(2, /*less_is_better=*/false);
+  race.expect({{1, 5}, {2, 4}, {3, 3}});
+  for (int i = 0; i < 20; ++i) race.add({5.0 + i % 3, 1}, {1.0 + i % 2, 2}, {1, 0});
+  EXPECT_EQ(race.standing(0).best, 1);
+  EXPECT_EQ(race.standing(0).won->share, 1);
+  EXPECT_EQ(race.standing(0).won->interval.low, chance_interval(20, 20).low);
+  EXPECT_EQ(race.standing(1).won->share, 0);
+}
+
 // A guess that explains everything leaves the error of what is expected of the guess.
 TEST(EstimateTest, IsCorrectedByGuesses) {
   std::vector<double> values;

@@ -20,6 +20,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <utility>
@@ -51,6 +52,9 @@ struct ReplayRequest {
   std::uint64_t node_limit = 0;
   // Time for the whole replay; each move gets an equal share of what is left. 0 = no limit.
   double seconds = 0;
+  // In tricks: is called with the number of moves that are still to be judged, by the thread that
+  // judges them. The answer does not hang on it. May be empty.
+  std::function<void(std::size_t moves)> tell = {};
 };
 
 struct ReplayedMove {

@@ -4,6 +4,7 @@
 #define MATADOR_SOLVER_SOLUTION_H_
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -34,6 +35,10 @@ struct Request {
   // Time for all tasks that are solved together; each gets an equal share of what is left. 0 = no
   // limit. With a limit, answers depend on the machine.
   double seconds = 0;
+  // In tricks: is called with the interval in which the value of a task is proven to lie, each time
+  // that it has become smaller, by the thread that solves. The answer does not hang on it. May be
+  // empty.
+  std::function<void(const Task& task, Objective objective, int low, int high)> tell = {};
 };
 
 struct MoveValue {

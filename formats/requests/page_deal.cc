@@ -1,18 +1,26 @@
 #include "formats/requests/page_deal.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <nlohmann/json.hpp>
+#include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/any_of.hpp>
+#include <set>
+#include <string_view>
 #include <variant>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
+#include "formats/games/registry.h"
 #include "formats/input/deal_record.h"
 #include "formats/input/problem.h"
 #include "formats/output/advice.h"
 #include "formats/requests/melds_request.h"
+#include "formats/requests/time_left.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -20,8 +28,15 @@ namespace {
 
 using PageJson = nlohmann::ordered_json;
 
-// A page has a line after another card where that many cards played by the search are enough.
+// A page has a line after another card where that many cards played by the search are enough, and
+// as long as all lines together have not taken more than that.
 constexpr std::uint64_t kNodesOfLine = 200'000;
+constexpr std::uint64_t kNodesOfLines = 4'000'000;
+
+// What a page may have to leave out, as parts/light.js words it.
+constexpr char kPlaySoFar[] = "play";   // the cards that were played already are not judged
+constexpr char kHardCards[] = "cards";  // nor some along the line, within the limit
+constexpr char kHardLines[] = "lines";  // lines after some other cards
 
 Workers no_workers() {
   return [](std::size_t /*count*/, const Work& /*work*/) { return std::size_t{0}; };
@@ -36,21 +51,23 @@ void set_tag(DealRecord& record, const std::string& name, const std::string& val
 }
 
 // The record with its tags as they are written, and whatever else it tells.
-Outcome<DealRecord> page_record(const DealRecord& record) {
-  const Outcome<Problem> problem = read_problem(record);
-  if (const auto* error = std::get_if<DealError>(&problem)) return *error;
-  DealRecord canonical = write_problem(std::get<Problem>(problem));
+DealRecord page_record(const DealRecord& record, const Problem& problem) {
+  DealRecord canonical = write_problem(problem);
   for (const Tag& tag : record.tags) {
     if (canonical.find(tag.name) == nullptr) canonical.tags.push_back(tag);
   }
   return canonical;
 }
 
+void remove_tag(DealRecord& record, std::string_view name) {
+  std::erase_if(record.tags, [&](const Tag& tag) { return tag.name == name; });
+}
+
 std::string joined(const PageJson& cards) {
   return absl::StrJoin(cards.get<std::vector<std::string>>(), " ");
 }
 
-// The deal as it was solved, with the best line as its play.
+// The deal as it was solved, with the best line behind its play.
 void play_line_of(const PageJson& answer, DealRecord& record) {
   for (const char* key : {"contract", "trump"}) {
     const std::string tag = key[0] == 'c' ? "Contract" : "Trump";
@@ -61,7 +78,9 @@ void play_line_of(const PageJson& answer, DealRecord& record) {
     set_tag(record, "Discard", joined(answer["exchange"]["discard"]));
     set_tag(record, "Exchange", joined(answer["exchange"]["take"]));
   }
-  set_tag(record, "Play", joined(answer["line"]));
+  const std::string line = joined(answer["line"]);
+  const std::string so_far = record.value("Play");
+  set_tag(record, "Play", so_far.empty() || line.empty() ? so_far + line : so_far + " " + line);
 }
 
 // The answer whose line is shown: the best of several, else the first that has one.
@@ -86,74 +105,122 @@ std::vector<PageJson> answers_of(const std::string& lines) {
 class DealPage {
  public:
   DealPage(const NumberedDeal& deal, const PageQuestion& question, Solver& solver)
-      : deal_(deal), question_(question), solver_(solver) {}
+      : deal_(deal),
+        question_(question),
+        solver_(solver),
+        time_(question.solve ? question.solve->request.seconds : question.replay.request.seconds) {}
 
   Outcome<std::string> page(const DealRecord& record);
 
  private:
   // The lines of an answer of `matador solve`.
   Outcome<std::string> solved(const DealRecord& record, SolveSettings settings) const;
+  // The answers as the text has them, and `shown` with the best line.
+  std::optional<DealError> add_answers(const Problem& problem, DealRecord& shown);
+  // What each card of the play cost, as far as that is asked.
+  void add_replay(const DealRecord& shown);
   // After each other card that might have been played, the best line.
-  PageJson lines_after_others(const DealRecord& record, const ReplayAnswer& replay) const;
+  PageJson lines_after_others(const DealRecord& record, const ReplayAnswer& replay);
+  // The rest of the time, for the first of so many parts.
+  double share(int parts) const { return time_.share(parts); }
 
   const NumberedDeal& deal_;
   const PageQuestion& question_;
   Solver& solver_;
+  TimeLeft time_;
+  PageJson json_;
+  std::set<std::string> left_out_ = {};
+  bool compares_ = false;                       // contracts, none of which is played
+  int last_ = std::numeric_limits<int>::max();  // of the moves, how many are judged
 };
 
 Outcome<std::string> DealPage::solved(const DealRecord& record, SolveSettings settings) const {
   settings.format = Format::kJson;
   settings.request.cards = false;
+  settings.table = nullptr;
+  settings.explanation.reset();
   const NumberedDeal deal{deal_.number, deal_.file, record, 0};
   return DealSolver(deal, settings, solver_).solve();
 }
 
-Outcome<std::string> DealPage::page(const DealRecord& record) {
-  Outcome<DealRecord> read = page_record(record);
-  if (const auto* error = std::get_if<DealError>(&read)) return *error;
-  auto& shown = std::get<DealRecord>(read);
-  PageJson json{{"deal", deal_.number}, {"text", write_record(shown)}};
-  if (question_.solve) {
-    SolveSettings settings = *question_.solve;
-    settings.request.line = settings.contracts.empty();
-    const Outcome<std::string> solution = solved(shown, settings);
-    if (const auto* error = std::get_if<DealError>(&solution)) return *error;
-    const std::vector<PageJson> answers = answers_of(std::get<std::string>(solution));
-    json["answers"] = answers;
-    const PageJson* best = shown_answer(answers);
-    if (shown.find("Play") == nullptr && best != nullptr) play_line_of(*best, shown);
+std::optional<DealError> DealPage::add_answers(const Problem& problem, DealRecord& shown) {
+  SolveSettings settings = *question_.solve;
+  const bool asks_all = !problem.contract && format_of(*problem.game).asks_all_contracts();
+  if (settings.contracts.empty() && asks_all) settings.contracts = {kEveryContract};
+  compares_ = !settings.contracts.empty();
+  settings.request.line = !compares_;
+  settings.request.seconds = share(3);
+  const Outcome<std::string> solution = solved(shown, settings);
+  if (const auto* error = std::get_if<DealError>(&solution)) return *error;
+  const std::vector<PageJson> answers = answers_of(std::get<std::string>(solution));
+  json_["answers"] = answers;
+  if (compares_) return std::nullopt;
+  const std::size_t so_far = words(shown.value("Play")).size();
+  if (const PageJson* best = shown_answer(answers)) {
+    play_line_of(*best, shown);
+  } else if (ranges::any_of(answers, [](const PageJson& one) { return one.contains("low"); })) {
+    left_out_.insert(kHardCards);
   }
-  const Outcome<std::string> melds = answer_melds(deal_, shown, Format::kJson, /*symbols=*/false);
-  if (const auto* told = std::get_if<std::string>(&melds)) json["melds"] = PageJson::parse(*told);
-  const Tag* play = shown.find("Play");
-  if (play == nullptr && !question_.solve) return std::string();  // there is nothing to replay
-  if (play == nullptr || (question_.solve && !question_.solve->contracts.empty())) {
-    return json.dump() + "\n";
-  }
-  ReplayQuestion asked = question_.replay;
-  asked.request.cards = true;
-  const Outcome<std::optional<ReplayAnswer>> outcome =
-      replay_deal(deal_.number, shown, asked, solver_, no_workers());
-  if (const auto* error = std::get_if<DealError>(&outcome)) return *error;
-  const auto& replay = std::get<std::optional<ReplayAnswer>>(outcome);
-  if (!replay) return json.dump() + "\n";
-  json["play"] = words(play->value);
-  json["replay"] = PageJson::parse(replay_json(*replay));
-  json["lines"] = lines_after_others(shown, *replay);
-  return json.dump() + "\n";
+  if (so_far == 0) return std::nullopt;
+  json_["position"] = so_far;
+  last_ = static_cast<int>(words(shown.value("Play")).size() - so_far);
+  left_out_.insert(kPlaySoFar);
+  return std::nullopt;
 }
 
-PageJson DealPage::lines_after_others(const DealRecord& record, const ReplayAnswer& replay) const {
+Outcome<std::string> DealPage::page(const DealRecord& record) {
+  const Outcome<Problem> read = read_problem_or_ending(record);
+  if (const auto* error = std::get_if<DealError>(&read)) return *error;
+  const auto& problem = std::get<Problem>(read);
+  DealRecord shown = page_record(record, problem);
+  if (question_.solve && question_.solve->from_deal) {
+    for (const char* tag : {"Discard", "Exchange", "Play"}) remove_tag(shown, tag);
+  }
+  json_ = {{"deal", deal_.number}, {"text", write_record(shown)}};
+  if (question_.solve) {
+    if (const std::optional<DealError> error = add_answers(problem, shown)) return *error;
+  } else if (shown.find("Play") == nullptr) {
+    return std::string();  // there is nothing to replay
+  }
+  const Outcome<std::string> melds = answer_melds(deal_, shown, Format::kJson, /*symbols=*/false);
+  if (const auto* told = std::get_if<std::string>(&melds)) json_["melds"] = PageJson::parse(*told);
+  if (!compares_ && shown.find("Play") != nullptr) add_replay(shown);
+  if (!left_out_.empty()) json_["left_out"] = left_out_;
+  return json_.dump() + "\n";
+}
+
+void DealPage::add_replay(const DealRecord& shown) {
+  json_["play"] = words(shown.value("Play"));
+  if (last_ == 0) return;
+  ReplayQuestion asked = question_.replay;
+  asked.request.cards = true;
+  asked.request.last = std::min(asked.request.last, last_);
+  asked.request.seconds = share(2);
+  const Outcome<std::optional<ReplayAnswer>> outcome =
+      replay_deal(deal_.number, shown, asked, solver_, no_workers());
+  const auto* replay = std::get_if<std::optional<ReplayAnswer>>(&outcome);
+  if (replay == nullptr || !*replay) {
+    left_out_.insert(kHardCards);
+    return;
+  }
+  const bool all_judged = ranges::all_of(moves_of(**replay), &ReplayedMove::exact);
+  if (!all_judged) left_out_.insert(kHardCards);
+  json_["replay"] = PageJson::parse(replay_json(**replay));
+  json_["lines"] = lines_after_others(shown, **replay);
+}
+
+PageJson DealPage::lines_after_others(const DealRecord& record, const ReplayAnswer& replay) {
   PageJson lines = PageJson::object();
-  const std::vector<std::string> play = words(record.find("Play")->value);
-  const PageJson json = PageJson::parse(replay_json(replay));
+  const std::vector<std::string> play = words(record.value("Play"));
   const std::vector<ReplayedMove> moves = moves_of(replay);
   SolveSettings settings{};
   settings.objectives = {replay.objective};
   settings.request.line = true;
-  settings.request.node_limit = kNodesOfLine;
+  const std::uint64_t limit = question_.replay.request.node_limit;
+  settings.request.node_limit = limit == 0 ? kNodesOfLine : std::min(limit, kNodesOfLine);
+  std::uint64_t nodes = 0;
   std::size_t next = 0;
-  for (const PageJson& reported : json["moves"]) {
+  for (const PageJson& reported : json_["replay"]["moves"]) {
     if (!reported.contains("card")) continue;
     const ReplayedMove& move = moves[next++];
     if (!reported.contains("cards")) continue;
@@ -163,11 +230,19 @@ PageJson DealPage::lines_after_others(const DealRecord& record, const ReplayAnsw
     if (replay.task.player) settings.player = absl::StrCat(move.seat.number());
     for (const auto& [card, value] : reported["cards"].items()) {
       if (card == reported["card"]) continue;
-      set_tag(before, "Play", absl::StrCat(absl::StrJoin(so_far, " "), " ", card));
-      const Outcome<std::string> solution = solved(before, settings);
-      if (!std::holds_alternative<std::string>(solution)) continue;
-      const std::vector<PageJson> answers = answers_of(std::get<std::string>(solution));
-      if (answers.empty() || !answers.front().contains("line")) continue;
+      std::vector<PageJson> answers;
+      if (nodes < kNodesOfLines) {
+        set_tag(before, "Play", absl::StrCat(absl::StrJoin(so_far, " "), " ", card));
+        settings.request.seconds = share(1);
+        const Outcome<std::string> solution = solved(before, settings);
+        const auto* found = std::get_if<std::string>(&solution);
+        if (found != nullptr) answers = answers_of(*found);
+      }
+      if (answers.empty() || !answers.front().contains("line")) {
+        left_out_.insert(kHardLines);
+        continue;
+      }
+      nodes += answers.front().value("nodes", std::uint64_t{0});
       lines[absl::StrCat(move.index, " ", card)] = joined(answers.front()["line"]);
     }
   }

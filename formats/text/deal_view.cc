@@ -187,7 +187,7 @@ std::string players_view(const std::vector<Answer>& answers, const std::vector<S
                          bool symbols) {
   const Answer& any = answers.front();
   if (!any.task.game->has_tricks(any.task.contract)) {
-    return format_of(*any.task.game).view_without_tricks(answers, symbols);
+    return format_of(*any.task.game).view_without_tricks(answers, symbols) + best_off_line(answers);
   }
   const CardFace face(card_style(*any.task.game), symbols);
   std::string text = answer_head(any, face);
@@ -201,7 +201,7 @@ std::string players_view(const std::vector<Answer>& answers, const std::vector<S
         value_lines(answers[i], scores.empty() ? std::nullopt : std::optional(scores[i])),
         card_values(answers[i], face), play_view(answers[i], face));
   }
-  return text;
+  return text + best_off_line(answers);
 }
 
 std::string contracts_view(const std::vector<Answer>& answers, bool symbols) {

@@ -2,7 +2,9 @@
 
 #include <cstddef>
 #include <map>
+#include <range/v3/algorithm/max.hpp>
 #include <range/v3/algorithm/max_element.hpp>
+#include <range/v3/algorithm/min.hpp>
 #include <range/v3/algorithm/min_element.hpp>
 
 #include "absl/strings/str_cat.h"
@@ -133,6 +135,19 @@ std::string range_text(const Game& game, Objective objective, const Solution& so
                       value_text(game, objective, solution.high));
 }
 
+std::string so_far_text(const Task& task, Objective objective, int low, int high) {
+  Solution so_far;
+  so_far.low = low;
+  so_far.high = high;
+  const std::string whose = task.player ? absl::StrCat(", ", seat_name(*task.player)) : "";
+  return absl::StrCat(shown_contract(*task.game, task.contract), whose, ": ",
+                      range_text(*task.game, objective, so_far), " ", value_unit(task, objective));
+}
+
+std::string to_judge_text(std::size_t cards) {
+  return absl::StrCat(cards, cards == 1 ? " card" : " cards", " to judge");
+}
+
 std::string value_lines(const Answer& answer, const std::optional<Solution>& score) {
   const Objective objective = answer.request.objective;
   const Language language = answer.language;
@@ -174,6 +189,29 @@ std::string card_values(const Answer& answer, const CardFace& face) {
         key == best && !stops ? absl::StrCat("   ", words.best) : "", "\n");
   }
   return text + (stops ? absl::StrCat(words.better_to_stop, "\n") : "");
+}
+
+std::string best_off_line(const std::vector<Answer>& answers) {
+  const Answer& any = answers.front();
+  const GameInfo& info = any.task.game->info();
+  const bool is_compared = !info.counts_for_declarer_only && any.request.model != Model::kMaxN;
+  if (answers.size() < 2 || !is_compared) return "";
+  std::vector<int> values;
+  for (const Answer& answer : answers) {
+    if (!answer.solution.is_proven()) return "";
+    values.push_back(answer.solution.low);
+  }
+  const int best = info.counts_penalties ? ranges::min(values) : ranges::max(values);
+  SeatSet who;
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    if (values[i] == best) who |= *answers[i].task.player;
+  }
+  const Players players = players_of(any);
+  return absl::StrCat("\n",
+                      absl::Substitute(players.words().best_off, players.names(who),
+                                       value_text(*any.task.game, any.request.objective, best),
+                                       value_unit(any.task, any.request.objective, any.language)),
+                      "\n");
 }
 
 std::string max_n_value_lines(const std::vector<Answer>& answers,

@@ -3,6 +3,7 @@
 #ifndef MATADOR_FORMATS_TEXT_VALUE_VIEW_H_
 #define MATADOR_FORMATS_TEXT_VALUE_VIEW_H_
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -20,12 +21,21 @@ std::string value_unit(const Task& task, Objective objective,
 std::string range_text(const Game& game, Objective objective, const Solution& solution,
                        Language language = Language::kEnglish);
 
+// What is proven while it is solved: "shields, seat 1: 40 to 73 of 157 card points".
+std::string so_far_text(const Task& task, Objective objective, int low, int high);
+// "12 cards to judge"
+std::string to_judge_text(std::size_t cards);
+
 // "Value   62 of 157 card points for the declaring side, seats 1 and 3", or for the player who is
 // asked about. `score`: the line below it, of the same deal solved for the score.
 std::string value_lines(const Answer& answer, const std::optional<Solution>& score);
 
 // The cards of the player to move by their value, his best first.
 std::string card_values(const Answer& answer, const CardFace& face);
+
+// "Best off: seat 2, 25 penalty points", where everyone plays for himself, all values are known and
+// the sheet compares them; a line, else empty.
+std::string best_off_line(const std::vector<Answer>& answers);
 
 // Value and cards of all players at once: answers by max^n are one play for all of them.
 std::string max_n_value_lines(const std::vector<Answer>& answers,

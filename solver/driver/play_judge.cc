@@ -25,6 +25,7 @@ absl::StatusOr<Replay> PlayJudge::judge() {
   }
   for (std::size_t i = cards; i > cards - judged; --i) {
     allow_part(parts--);
+    if (request_.tell) request_.tell(i - (cards - judged));
     Stage before = stage_after(i - 1);
     find_value(before, &after);
     if (!task_.player || before.played.to_play() == task_.player) {

@@ -74,13 +74,16 @@ Range PositionSolver::ask(const Played& played, const Ladder& ladder, Range rang
 
 // Each question gets a number of nodes; when all questions have failed, each gets more. Questions
 // are asked even beyond the limit, because some need no node.
-Range PositionSolver::drive(const Played& played, const Ladder& ladder, ZeroWindowDriver driver) {
+Range PositionSolver::drive(const Played& played, const Ladder& ladder, ZeroWindowDriver driver,
+                            const Tell& tell) {
   std::uint64_t patience = kPatience;
+  if (tell) tell(driver.range());
   while (!driver.is_decided()) {
     if (const std::optional<int> index = driver.next()) {
       const std::uint64_t limit =
           driver.has_one_question() ? limit_ : std::min(limit_, engines_.nodes() + patience);
       driver.answer(*index, ask(played, ladder, driver.range(), *index, limit));
+      if (tell) tell(driver.range());
     } else if (patience >= limit_ || engines_.nodes() >= limit_ || engines_.stop().reached()) {
       break;
     } else {
@@ -111,13 +114,14 @@ std::optional<int> PositionSolver::likely_rung(const Played& played, const Ladde
   return likely;
 }
 
-Range PositionSolver::find(const Played& played, const Ladder& ladder,
-                           std::optional<int> expected) {
+Range PositionSolver::find(const Played& played, const Ladder& ladder, std::optional<int> expected,
+                           const Tell& tell) {
   const Range range = whole(ladder);
   if (range.high == 0) return range;
   const std::optional<int> likely = likely_rung(played, ladder, expected);
-  if (!likely) return drive(played, ladder, ZeroWindowDriver(range, (range.high + 1) / 2));
-  return drive(played, ladder, ZeroWindowDriver(range, *likely, std::max(range.high / 10, 1)));
+  if (!likely) return drive(played, ladder, ZeroWindowDriver(range, (range.high + 1) / 2), tell);
+  return drive(played, ladder, ZeroWindowDriver(range, *likely, std::max(range.high / 10, 1)),
+               tell);
 }
 
 std::vector<Played> PositionSolver::starts(const std::vector<Exchange>& exchanges) const {
@@ -130,14 +134,16 @@ std::vector<Played> PositionSolver::starts(const std::vector<Exchange>& exchange
 }
 
 PositionSolver::BestStart PositionSolver::best_start(const std::vector<Played>& starts,
-                                                     const Ladder& ladder) {
+                                                     const Ladder& ladder, const Tell& tell) {
   Range range = find(starts.front(), ladder);
+  const int top = whole(ladder).high;
   std::size_t best = 0;
   int high = range.high;  // of all starts, if the limit leaves one open
   for (std::size_t i = 1; i < starts.size(); ++i) {
     // The first of equal exchanges is wanted: a later one has to be better.
     const int enough = range.low + 1;
-    if (enough > whole(ladder).high) break;
+    if (tell) tell({range.low, top});
+    if (enough > top) break;
     Range found = ask(starts[i], ladder, whole(ladder), enough);
     if (found.low >= enough) {
       found = drive(starts[i], ladder, ZeroWindowDriver(found, found.low + 1, 2));

@@ -10,6 +10,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -32,6 +33,9 @@ ValueInterval values_of(const Ladder& ladder, Range range);
 
 class PositionSolver {
  public:
+  // Hears of each range that is proven. May be empty.
+  using Tell = std::function<void(Range)>;
+
   // All positions are of the play of this task.
   PositionSolver(const Task& task, Engines& engines)
       : task_(task),
@@ -52,11 +56,12 @@ class PositionSolver {
     return ask(played, ladder, range, index, limit_);
   }
   // Narrows the range of the driver to one rung, or as far as the limit allows.
-  Range drive(const Played& played, const Ladder& ladder, ZeroWindowDriver driver);
+  Range drive(const Played& played, const Ladder& ladder, ZeroWindowDriver driver,
+              const Tell& tell = {});
   // Climbs the whole ladder: from the rung of the expected value, else from the first guess of the
   // search, else from the middle.
-  Range find(const Played& played, const Ladder& ladder,
-             std::optional<int> expected = std::nullopt);
+  Range find(const Played& played, const Ladder& ladder, std::optional<int> expected = std::nullopt,
+             const Tell& tell = {});
 
   // The start of the play after each of the exchanges.
   std::vector<Played> starts(const std::vector<Exchange>& exchanges) const;
@@ -66,7 +71,8 @@ class PositionSolver {
     std::size_t index;
     Range range;
   };
-  BestStart best_start(const std::vector<Played>& starts, const Ladder& ladder);
+  BestStart best_start(const std::vector<Played>& starts, const Ladder& ladder,
+                       const Tell& tell = {});
 
  private:
   Range ask(const Played& played, const Ladder& ladder, Range range, int index,

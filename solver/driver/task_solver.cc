@@ -20,7 +20,7 @@ Solution TaskSolver::solve_play(const Played& played, const Ladder& ladder,
                                 std::optional<int> expected) {
   Solution solution;
   solution.to_play = played.to_play();
-  const Range range = positions_.find(played, ladder, expected);
+  const Range range = positions_.find(played, ladder, expected, teller(ladder));
   const PlaceOnLadder now{ladder, range.low};
   std::optional<std::vector<MoveValue>> moves(std::in_place);
   std::optional<std::vector<Move>> line(std::in_place);
@@ -40,7 +40,7 @@ Solution TaskSolver::solve_exchange(const Ladder& ladder) {
   const std::vector<Played> starts = positions_.starts(exchanges);
   Solution solution;
   solution.to_play = task_.leader;
-  const auto [best, range] = positions_.best_start(starts, ladder);
+  const auto [best, range] = positions_.best_start(starts, ladder, teller(ladder));
   std::optional<std::vector<ExchangeValue>> values(std::in_place);
   std::optional<std::vector<Move>> line(std::in_place);
   const bool found = range.low == range.high;
@@ -53,6 +53,14 @@ Solution TaskSolver::solve_exchange(const Ladder& ladder) {
     solution.line = *std::move(line);
   }
   return concluded(std::move(solution), ladder, range);
+}
+
+PositionSolver::Tell TaskSolver::teller(const Ladder& ladder) const {
+  if (!request_.tell) return {};
+  return [this, &ladder](Range range) {
+    const ValueInterval proven = values_of(ladder, range);
+    request_.tell(task_, request_.objective, proven.low, proven.high);
+  };
 }
 
 Solution TaskSolver::concluded(Solution solution, const Ladder& ladder, Range range) const {

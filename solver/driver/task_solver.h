@@ -35,6 +35,8 @@ class TaskSolver {
 
   Solution solve_play(const Played& played, const Ladder& ladder, std::optional<int> expected);
   Solution solve_exchange(const Ladder& ladder);
+  // Tells the request of the ranges of the value that are proven on the way.
+  PositionSolver::Tell teller(const Ladder& ladder) const;
   // With the interval of the value, and the nodes.
   Solution concluded(Solution solution, const Ladder& ladder, Range range) const;
 

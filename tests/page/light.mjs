@@ -126,6 +126,15 @@ for (const [name, ...words] of [
   }
 }
 
+// Where there is nothing to show the page says so, and why.
+matador(
+  ['replay', '--html', page('nothing')],
+  '[Game "sjavs"]\n[Seats "4"]\n[Deal "1:.AQJ.A7.AT9 T987.T.KQ.7 AK.97.J98.Q QJ.K8.T.KJ8"]\n',
+);
+await withPage('nothing', page('nothing'), {}, async (shown) => {
+  assert.match(await shown.textContent('.told'), /nothing to show.*no \[Play\]/s);
+});
+
 // Markup in names is text.
 const hostile = '</script><script>alert(1)</script>,<img src=x onerror=alert(2)>,&lt;,"><b>';
 matador(

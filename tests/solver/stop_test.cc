@@ -4,6 +4,8 @@
 
 #include <atomic>
 #include <chrono>
+#include <cstddef>
+#include <utility>
 #include <vector>
 
 #include "solver/deals/numbered.h"
@@ -54,6 +56,42 @@ TEST(Stop, SecondsBoundAllTasksTogether) {
     EXPECT_GE(solution.nodes, 4096u);  // of one look at the clock to the next
     EXPECT_LT(solution.low, solution.high);
   }
+}
+
+// What is told on the way: each interval lies within the one before, the last is the answer.
+TEST(Tell, WhatIsProvenBecomesLess) {
+  const Game* game = find_game("sjavs");
+  for (const int seats : {4, 3}) {  // with three the best exchange is found
+    const Problem problem{.game = game, .deal = numbered_deal(game->shape(seats), 1, 2)};
+    const Task task = game->tasks(problem).value().front();
+    std::vector<std::pair<int, int>> told;
+    Request request;
+    request.tell = [&](const Task& /*task*/, Objective objective, int low, int high) {
+      EXPECT_EQ(objective, Objective::kPoints);
+      told.emplace_back(low, high);
+    };
+    const Solution solution = Solver().solve(task, request).value();
+    ASSERT_FALSE(told.empty());
+    for (std::size_t i = 1; i < told.size(); ++i) {
+      EXPECT_GE(told[i].first, told[i - 1].first);
+      EXPECT_LE(told[i].second, told[i - 1].second);
+    }
+    EXPECT_EQ(told.back().first, solution.low);
+    EXPECT_GE(told.back().second, solution.high);
+    EXPECT_EQ(Solver().solve(task, {}).value().nodes, solution.nodes);
+  }
+}
+
+TEST(Tell, HowManyMovesAreStillToBeJudged) {
+  const Game* game = find_game("sjavs");
+  const Problem problem{.game = game, .deal = numbered_deal(game->shape(4), 1, 2)};
+  Task task = game->tasks(problem).value().front();
+  task.play = Solver().solve(task, {.line = true}).value().line;
+  std::vector<std::size_t> told;
+  ReplayRequest request{.last = 3};
+  request.tell = [&](std::size_t moves) { told.push_back(moves); };
+  ASSERT_TRUE(Solver().replay(task, request).ok());
+  EXPECT_EQ(told, (std::vector<std::size_t>{3, 2, 1}));
 }
 
 // An end that many requests have in common, as the worlds of advice have.

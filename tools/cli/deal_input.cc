@@ -68,15 +68,16 @@ void tell_of_deals(const CommandLine& line, std::uint64_t answered, std::string_
   throw Interrupted(message);
 }
 
-bool answer_deal(const NumberedDeal& deal, const AnswerDeal& answer) {
-  const Report report = report_on(deal, answer);
+Report answer_deal(const NumberedDeal& deal, const AnswerDeal& answer) {
+  Report report = report_on(deal, answer);
   std::cerr << report.messages;
   print(report.answer);
   flush_output();  // a reader of single deals need not wait for the end
-  return report.good;
+  return report;
 }
 
-int answer_deals(const CommandLine& line, const AnswerDeal& answer, std::string_view how_to_go_on) {
+int answer_deals(const CommandLine& line, const AnswerDeal& answer, std::string_view how_to_go_on,
+                 const std::function<void(const Report& report)>& add) {
   const std::atomic<bool>& interrupt = watch_interrupts();
   bool good = true;
   std::uint64_t answered = 0;
@@ -84,9 +85,10 @@ int answer_deals(const CommandLine& line, const AnswerDeal& answer, std::string_
   UnusedOptions unused(line);
   while (const std::optional<NumberedDeal> deal =
              interrupt ? std::nullopt : unused.seen(deals.next())) {
-    const bool answers = answer_deal(*deal, answer);
-    if (answers || !interrupt) answered = deal->number;  // an interrupt may leave none
-    good = answers && good;
+    const Report report = answer_deal(*deal, answer);
+    if (report.good || !interrupt) answered = deal->number;  // an interrupt may leave none
+    good = report.good && good;
+    if (add) add(report);
   }
   if (interrupt) tell_of_deals(line, answered, how_to_go_on);
   std::cerr << unused.message();

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <iostream>
 #include <optional>
 #include <string>
@@ -21,6 +22,7 @@
 #include "tools/cli/unused_options.h"
 #include "tools/runtime/in_order.h"
 #include "tools/runtime/interrupt.h"
+#include "tools/runtime/long_work.h"
 #include "tools/runtime/output.h"
 #include "tools/runtime/progress.h"
 
@@ -46,19 +48,21 @@ void tell_of_no_file(const CommandLine& line);
 [[noreturn]] void tell_of_deals(const CommandLine& line, std::uint64_t answered,
                                 std::string_view how_to_go_on = kLeaveOut);
 
-// Prints warnings and errors of a deal, and its answer; false if there is an error.
-bool answer_deal(const NumberedDeal& deal, const AnswerDeal& answer);
+// Prints warnings and errors of a deal, and its answer; returns what it has printed.
+Report answer_deal(const NumberedDeal& deal, const AnswerDeal& answer);
 
 // Answers all deals, one after the other: the exit status. After Ctrl-C throws Interrupted,
-// which says `how_to_go_on`.
+// which says `how_to_go_on`. `add` gets what was printed of each deal.
 int answer_deals(const CommandLine& line, const AnswerDeal& answer,
-                 std::string_view how_to_go_on = kLeaveOut);
+                 std::string_view how_to_go_on = kLeaveOut,
+                 const std::function<void(const Report& report)>& add = {});
 
 // Answers on several threads, below a heading: `make_worker()` makes the function of a thread that
 // answers a NumberedDeal with a `report` and its `number`. `add` gets these answers too, in order.
+// `long_work` shows the deals that take long.
 template <typename MakeWorker, typename Add>
 int answer_on_threads(const CommandLine& line, int threads, const std::string& heading,
-                      const MakeWorker& make_worker, const Add& add) {
+                      LongWork& long_work, const MakeWorker& make_worker, const Add& add) {
   const std::atomic<bool>& interrupt = watch_interrupts();
   DealFiles deals = deal_files(line);
   UnusedOptions unused(line);
@@ -67,9 +71,18 @@ int answer_on_threads(const CommandLine& line, int threads, const std::string& h
   bool all_good = true;
   std::uint64_t answered = 0;
   in_order(
-      threads, [&] { return interrupt ? std::nullopt : unused.seen(deals.next()); }, make_worker,
+      threads, [&] { return interrupt ? std::nullopt : unused.seen(deals.next()); },
+      [&] {
+        return [&, worker = make_worker()](const NumberedDeal& deal) mutable {
+          long_work.begin(deal.number);
+          auto answer = worker(deal);
+          long_work.end(deal.number);
+          return answer;
+        };
+      },
       [&](const auto& answer) {
         const Report& report = answer.report;
+        const auto held = long_work.wipe();
         answered = std::max(answered, answer.number);
         progress.step(1, report.input_read);
         print(report.answer);

@@ -34,6 +34,11 @@ void add_seconds_option(CommandLine& line, const std::string& what) {
                    "; if that is not enough, the answer is the interval that is proven by then"));
 }
 
+std::string ending_hint(const CommandLine& line) {
+  if (line.has("seconds") || line.has("limit")) return "";
+  return "; --seconds N stops it";
+}
+
 void add_errors_option(CommandLine& line) {
   line.value("errors", "FORM",
              "json: with --json, a faulty deal has an object in its place, besides the message on "

@@ -19,6 +19,8 @@ int read_threads(const CommandLine& line, int each = 1);
 
 // --seconds; `what` takes so long at most.
 void add_seconds_option(CommandLine& line, const std::string& what);
+// What a line about long work ends with: how to end it; empty if the work has a limit.
+std::string ending_hint(const CommandLine& line);
 
 // --errors.
 void add_errors_option(CommandLine& line);

@@ -120,7 +120,8 @@ int run_advise(const std::vector<std::string>& words) {
     page.add(page_advice(deal, record, std::get<Advice>(advice)));
     return Outcome<std::string>(advice_text(deal, record, std::get<Advice>(advice), settings));
   };
-  const int status = answer_deals(line, answer, kLastAsProven);
+  const int status = answer_deals(line, answer, kLastAsProven,
+                                  [&](const Report& report) { page.tell(report.messages); });
   if (line.has("html")) page.write(line.needed_text("html"));
   return status;
 }

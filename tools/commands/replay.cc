@@ -3,6 +3,7 @@
 #include "formats/output/replay.h"
 
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -11,6 +12,7 @@
 #include "formats/requests/page_deal.h"
 #include "formats/requests/replay_request.h"
 #include "formats/text/replay_summary.h"
+#include "formats/text/value_view.h"
 #include "tools/cli/color.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
@@ -18,6 +20,7 @@
 #include "tools/commands/commands.h"
 #include "tools/page/page_file.h"
 #include "tools/runtime/interrupt.h"
+#include "tools/runtime/long_work.h"
 #include "tools/runtime/output.h"
 #include "tools/runtime/team.h"
 
@@ -95,6 +98,14 @@ struct ReplayedDeal {
   std::uint64_t number;
 };
 
+// Of the play alone.
+PageQuestion page_question(const ReplaySettings& settings) {
+  PageQuestion question{.replay = settings.question};
+  question.replay.knowledge.reset();
+  question.replay.line = question.replay.par = false;
+  return question;
+}
+
 }  // namespace
 
 int run_replay(const std::vector<std::string>& words) {
@@ -108,9 +119,7 @@ int run_replay(const std::vector<std::string>& words) {
   const int threads = read_threads(line);
   const bool html = line.has("html");
   if (html) settings.question.request.seconds /= 2;  // the page's share of the time is as much
-  PageQuestion question{.replay = settings.question};
-  question.replay.knowledge.reset();
-  question.replay.line = question.replay.par = false;
+  LongWork long_work(ending_hint(line));
   PageFile page("replay");
 
   // What players could know is work for all threads in one deal after the other.
@@ -120,19 +129,24 @@ int run_replay(const std::vector<std::string>& words) {
   ReplaySummary summary;
   const int status = answer_on_threads(
       line, deal_by_deal ? 1 : threads,
-      settings.format == Format::kCsv ? replay_csv_header(deal_by_deal) : "",
+      settings.format == Format::kCsv ? replay_csv_header(deal_by_deal) : "", long_work,
       [&] {
-        return [&, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
-          if (deal_by_deal) team.set_time(settings.question.request.seconds);
-          auto [report, replay] = replay_report(deal, settings, solver, workers);
+        return [&, solver = Solver(settings.solver),
+                its = settings](const NumberedDeal& deal) mutable {
+          if (deal_by_deal) team.set_time(its.question.request.seconds);
+          its.question.request.tell = [&](std::size_t moves) {
+            long_work.tell(deal.number, to_judge_text(moves));
+          };
+          auto [report, replay] = replay_report(deal, its, solver, workers);
           return ReplayedDeal{.report = std::move(report),
                               .replay = std::move(replay),
-                              .page = html ? page_deal(deal, question, solver) : "",
+                              .page = html ? page_deal(deal, page_question(its), solver) : "",
                               .number = deal.number};
         };
       },
       [&](const ReplayedDeal& deal) {
         page.add(deal.page);
+        page.tell(deal.report.messages);
         if (deal.replay) summary.add(*deal.replay);
       });
   if (settings.format == Format::kText) print(summary.text());

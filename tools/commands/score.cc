@@ -67,7 +67,8 @@ int run_score(const std::vector<std::string>& words) {
         if (const auto* text = std::get_if<std::string>(&rows)) page.add(*text);
         return scorer.enter(deal, record);
       },
-      "the sheet goes on only where all deals are read again");
+      "the sheet goes on only where all deals are read again",
+      [&](const Report& report) { page.tell(report.messages); });
   if (line.has("html")) page.write(line.needed_text("html"));
   print(scorer.end());
   return status;

@@ -1,6 +1,8 @@
 // `matador solve`: reads deals, and prints their values.
 
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,6 +12,7 @@
 #include "formats/requests/foreign_table.h"
 #include "formats/requests/page_deal.h"
 #include "formats/requests/solve_request.h"
+#include "formats/text/value_view.h"
 #include "tools/cli/color.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
@@ -18,6 +21,7 @@
 #include "tools/page/page_file.h"
 #include "tools/proofs/maker.h"
 #include "tools/runtime/interrupt.h"
+#include "tools/runtime/long_work.h"
 #include "tools/runtime/output.h"
 #include "tools/runtime/whole_file.h"
 
@@ -31,7 +35,8 @@ CommandLine solve_line() {
       "answers in the order of the input. If the declarer may exchange cards and the deal\n"
       "does not say what he did, his best exchange is found. Where everyone plays for\n"
       "himself, as in Jass with three, the answer is what each player can force against\n"
-      "all others; in Davoserjazz the penalty that he can hold himself to.\n"
+      "all others; in Davoserjazz the penalty that he can hold himself to. On a terminal\n"
+      "a line tells what is proven of a deal that takes longer than two seconds.\n"
       "\n"
       "A deal file has one tag a line and a blank line after each deal:\n"
       "\n"
@@ -149,18 +154,17 @@ class ProofFile {
 // Answers deals and, where they are wanted, makes the certificates of the answers.
 class SolveWorker {
  public:
-  SolveWorker(const SolveSettings& settings, bool proves)
-      : settings_(settings), solver_(settings.solver), proves_(proves) {}
+  SolveWorker(const SolverOptions& options, bool proves)
+      : options_(options), solver_(options), proves_(proves) {}
 
   Solver& solver() { return solver_; }
-  SolvedDeal solve(const NumberedDeal& deal) {
+  SolvedDeal solve(const NumberedDeal& deal, SolveSettings settings) {
     std::vector<Answer> answers;
-    SolveSettings settings = settings_;
     if (proves_) settings.listener = [&](const Answer& answer) { answers.push_back(answer); };
     SolvedDeal solved{
         .report = solve_report(deal, settings, solver_), .page = "", .number = deal.number};
     for (const Answer& answer : answers) {
-      const Certificates certificates = certificates_of(answer, settings_.solver);
+      const Certificates certificates = certificates_of(answer, options_);
       solved.proofs += certificates.text;
       if (certificates.fault.empty()) continue;
       absl::StrAppend(&solved.report.messages, deal.file, ": deal ", deal.number, ": ",
@@ -171,10 +175,31 @@ class SolveWorker {
   }
 
  private:
-  const SolveSettings& settings_;
+  SolverOptions options_;
   Solver solver_;
   bool proves_;
 };
+
+using Teller = std::function<void(const Task&, Objective, int, int)>;
+
+Teller teller(std::uint64_t deal, LongWork& long_work) {
+  return [deal, &long_work](const Task& task, Objective objective, int low, int high) {
+    long_work.tell(deal, so_far_text(task, objective, low, high));
+  };
+}
+
+// How the line of best play is judged on a page.
+PageQuestion page_question(std::uint64_t deal, const SolveSettings& settings, LongWork& long_work) {
+  const auto& objectives = settings.objectives;
+  return {.solve = settings,
+          .replay = {.objective = objectives.empty() ? std::nullopt : std::optional(objectives[0]),
+                     .player = settings.player,
+                     .request = {.node_limit = settings.request.node_limit,
+                                 .seconds = settings.request.seconds,
+                                 .tell = [deal, &long_work](std::size_t moves) {
+                                   long_work.tell(deal, to_judge_text(moves) + " for the page");
+                                 }}}};
+}
 
 // Which contracts are played is said once.
 void check_contracts(const CommandLine& line) {
@@ -198,30 +223,30 @@ int run_solve(const std::vector<std::string>& words) {
   const int threads = read_threads(line, settings.solver.threads);
   const bool html = line.has("html");
   if (html) settings.request.seconds /= 2;  // the page's share of the time is as much
-  const PageQuestion question{
-      .solve = settings,
-      .replay = {.objective = settings.objectives.empty() ? std::nullopt
-                                                          : std::optional(settings.objectives[0]),
-                 .player = settings.player,
-                 .request = {.node_limit = settings.request.node_limit,
-                             .seconds = settings.request.seconds}}};
+  LongWork long_work(ending_hint(line));
   ProofFile proofs(line);
   PageFile page("solve");
   const std::string heading = settings.table != nullptr ? std::string(settings.table->heading)
                               : settings.format == Format::kCsv ? answer_csv_header()
                                                                 : "";
   const int status = answer_on_threads(
-      line, threads, heading,
+      line, threads, heading, long_work,
       [&] {
-        return [&, worker = SolveWorker(settings, proofs.is_wanted())](
+        return [&, worker = SolveWorker(settings.solver, proofs.is_wanted())](
                    const NumberedDeal& deal) mutable {
-          SolvedDeal solved = worker.solve(deal);
-          if (html) solved.page = page_deal(deal, question, worker.solver());
+          SolveSettings its = settings;
+          if (long_work.is_shown()) its.request.tell = teller(deal.number, long_work);
+          SolvedDeal solved = worker.solve(deal, its);
+          if (html) {
+            const PageQuestion question = page_question(deal.number, its, long_work);
+            solved.page = page_deal(deal, question, worker.solver());
+          }
           return solved;
         };
       },
       [&](const SolvedDeal& solved) {
         page.add(solved.page);
+        page.tell(solved.report.messages);
         proofs.add(solved.proofs);
       });
   proofs.finish();

@@ -1,6 +1,8 @@
 #include "tools/page/page_file.h"
 
 #include <cstdint>
+#include <iostream>
+#include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -38,6 +40,12 @@ void PageFile::add(const std::string& json_lines) {
   }
 }
 
+void PageFile::tell(const std::string& lines) {
+  for (const absl::string_view line : absl::StrSplit(lines, '\n', absl::SkipEmpty())) {
+    messages_.emplace_back(line);
+  }
+}
+
 std::string PageFile::html() const {
   const bool is_whole = kind_ == "page";
   const std::string items = absl::StrJoin(items_, ",");
@@ -46,9 +54,11 @@ std::string PageFile::html() const {
     const bool is_named = absl::StrContains(items, std::string(game->name()));
     if (is_whole || is_named) games.push_back(game_json(*game));
   }
+  const std::string messages =
+      nlohmann::json(messages_).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
   const std::string answers =
       inert(absl::StrCat("{\"kind\":\"", kind_, "\",\"games\":[", absl::StrJoin(games, ","),
-                         "],\"items\":[", items, "]}"));
+                         "],\"items\":[", items, "],\"messages\":", messages, "}"));
   const std::string script =
       absl::StrCat(kPageScript, is_whole ? kPageAskingScript : kPageLightScript);
   return absl::StrReplaceAll(kPageFrame, {{"@NONCE@", nonce_of(answers)},
@@ -60,12 +70,14 @@ std::string PageFile::html() const {
 
 void PageFile::write(const std::string& path) const {
   write_beside(path, [this] { return html(); });
+  if (items_.empty())
+    std::cerr << "matador " << kind_ << ": there is nothing to show on the page\n";
 }
 
 void add_html_option(CommandLine& line) {
   line.value("html", "FILE",
              "also writes a page for the browser: the answers to look at and to step through, "
-             "without the solver; it takes half of a time limit");
+             "without the solver; it takes half of a time limit, and says what it leaves out");
 }
 
 }  // namespace matador

@@ -2,6 +2,7 @@
 //
 //   PageFile page("score");              // light: only what is added
 //   page.add(R"({"deal":1,...})");
+//   page.tell("a.deals:7: deal 2: ...\n");   // of what it does not show
 //   page.write("evening.html");
 
 #ifndef MATADOR_TOOLS_PAGE_PAGE_FILE_H_
@@ -21,14 +22,17 @@ class PageFile {
 
   // Lines of JSON, an item each.
   void add(const std::string& json_lines);
+  // The messages for standard error, which stand below the items.
+  void tell(const std::string& lines);
 
   std::string html() const;
-  // Beside the answers (tools/runtime/output.h).
+  // Beside the answers (tools/runtime/output.h). Says so on standard error if there are no items.
   void write(const std::string& path) const;
 
  private:
   std::string kind_;
   std::vector<std::string> items_;
+  std::vector<std::string> messages_;
 };
 
 // --html FILE: a light page of the answers, beside all else.

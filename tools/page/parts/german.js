@@ -11,6 +11,13 @@ export const german = {
   Skat: 'Skat',
   Schafkopf: 'Schafkopf',
   'Schafkopf with the short pack': 'Kurzer Schafkopf',
+  'There is nothing to show.': 'Es gibt nichts zu zeigen.',
+  'The cards that were played before the question are not judged: matador replay does that.':
+    'Die Karten, die vor der Frage gespielt waren, sind nicht beurteilt: das tut matador replay.',
+  'Some cards are not judged, because that takes longer than the limit.':
+    'Einige Karten sind nicht beurteilt, weil das länger dauert, als die Grenze erlaubt.',
+  'After some other cards the best line is left out, because it takes too long.':
+    'Nach einigen anderen Karten fehlt das beste Spiel, weil es zu lange dauert.',
   Deal: 'Blatt',
   deals: 'Blätter',
   winner: 'Sieger',

@@ -15,7 +15,6 @@
 #include <vector>
 
 #include "bench/program.h"
-#include "solver/games/bridge/weights.h"
 #include "solver/games/jass/weights.h"
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
@@ -85,9 +84,6 @@ class Tuner {
   // Those to begin with: of the game, or of the one that is most like it.
   const Weights& weights() const {
     const bool has_trump = deals_.front().layout.trumps != 0;
-    if (game_.name() == "bridge") {
-      return has_trump ? matador::bridge::kTrumpWeights : matador::bridge::kNoTrumpWeights;
-    }
     if (game_.name() == "jass") {
       return has_trump ? matador::jass::kTrumpWeights : matador::jass::kPlainWeights;
     }

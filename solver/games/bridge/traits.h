@@ -5,7 +5,6 @@
 
 #include "solver/games/bridge/lead_weights.h"
 #include "solver/games/bridge/rules.h"
-#include "solver/games/bridge/weights.h"
 #include "solver/search/alpha_beta/traits.h"
 
 namespace matador::bridge::MATADOR_ISA {
@@ -13,10 +12,8 @@ namespace matador::bridge::MATADOR_ISA {
 struct Traits : search::alpha_beta::DefaultTraits {
   static constexpr int kSeats = Rules::kPlayers;
   static constexpr int kCards = Rules::kPack.size();
+  static constexpr bool kAnswersByRules = true;
   static constexpr bool kFittedLeads = true;
-  static const search::Weights& weights(bool has_trump) {
-    return has_trump ? kTrumpWeights : kNoTrumpWeights;
-  }
   static const search::LeadWeights& lead_weights(bool has_trump) {
     return has_trump ? kTrumpLeads : kNoTrumpLeads;
   }

@@ -21,6 +21,7 @@ template <int kPlayers>
 struct Players : DefaultTraits {
   static constexpr int kSeats = kPlayers;
   static constexpr int kCards = variant(kPlayers).pack.size();
+  static constexpr bool kAnswersByRules = kPlayers == 4;
   static const search::Weights& weights(bool /*has_trump*/) { return kWeights; }
 };
 

@@ -1,5 +1,8 @@
 // The scores of leads with fitted weights (common/lead_weights.h). Leads that are likely to answer
 // the question come first, and among these the ones that need few cards for it.
+//
+// Behind all others stand the lanes that an opponent can ruff: few of these leads bring anything,
+// and what is proven after one rests on many ranks.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_LEAD_SCORES_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_LEAD_SCORES_H_
@@ -58,6 +61,15 @@ class LeadFeatures {
     if (contains(lane, learnt_.hint)) tell(kHintLane, 1);
   }
 
+  // Whether an opponent of the leader is void in the lane and has trumps.
+  bool is_ruffed(Word lane) const {
+    const auto ruffs = [&](Word hand) {
+      return (position_.remaining & lane & hand) == 0 &&
+             (position_.remaining & cards_.trumps() & hand) != 0;
+    };
+    return ruffs(hand(1)) || ruffs(hand(3));
+  }
+
   // The scores of a card, or of several that touch. `rate`: its cutoff rate.
   template <class Tell>
   void tell_card(const Move& lead, int outcome, int rate, const Tell& tell) const {
@@ -104,6 +116,7 @@ class LeadFeatures {
 template <class Traits, class Rate>
 void score_leads(const CardTable<Traits>& cards, const Position& position, int target,
                  const LearntLeads& learnt, const Rate& rate, MoveList& leads) {
+  constexpr int kBehindOthers = 1 << 14;
   const LeadWeights& weights = Traits::lead_weights(cards.trumps() != 0);
   LeadFeatures<Traits> features(cards, position, target, learnt);
   Word lane = 0;
@@ -114,7 +127,7 @@ void score_leads(const CardTable<Traits>& cards, const Position& position, int t
     const auto& weight = weights.of[cards.declares(position.leader) ? 1 : 0][card.is_trump ? 1 : 0];
     if (card.lane != lane) {
       lane = card.lane;
-      lane_score = 0;
+      lane_score = features.is_ruffed(lane) ? -kBehindOthers : 0;
       features.tell_lane(lane,
                          [&](int feature, int value) { lane_score += weight[feature] * value; });
     }

@@ -9,6 +9,7 @@
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_MOVE_GENERATOR_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_MOVE_GENERATOR_H_
 
+#include "solver/search/alpha_beta/answer_rules.h"
 #include "solver/search/alpha_beta/legality.h"
 #include "solver/search/common/move_list.h"
 #include "solver/search/common/ordering.h"
@@ -90,8 +91,12 @@ class MoveGenerator {
         to_lead = legal_choices(cards_, position, facts.lane);
       }
       lane = facts.lane;
+      if (!touching) ++run;
+      if constexpr (kByRules) {
+        moves.list[moves.count++] = {0, card, card, card, run};
+        continue;
+      }
       if (!touching) {
-        ++run;
         const OpenTrick after =
             kPlaced == 0 ? led(cards_, position, card) : with(cards_, trick, card, seat);
         end = outcome_of<kPlaced>(cards_, position.leader, after, answers);
@@ -121,10 +126,16 @@ class MoveGenerator {
       }
       moves.list[moves.count++] = {score, card, card, card, run};
     }
+    if constexpr (kByRules) {
+      if (on(Technique::kOrdering))
+        AnswerRules<kPlaced, Traits>(cards_, position, trick, choices).score(moves);
+    }
   }
 
  private:
   static constexpr int kSeats = Traits::kSeats;
+  static constexpr bool kByRules = kPlaced > 0 && Traits::kAnswersByRules;
+  static_assert(!kByRules || !kUsesWorth);
 
   static CardRole role_of(const CardFacts& card, Word led) {
     if (kPlaced == 0) return card.is_trump ? kLeadsTrump : kLeadsPlain;

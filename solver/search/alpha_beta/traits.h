@@ -40,6 +40,9 @@ struct DefaultTraits {
   // The leads have weights of their own (common/lead_weights.h), fitted to what each lead costs:
   //   static const search::LeadWeights& lead_weights(bool has_trump) { ... }
   static constexpr bool kFittedLeads = false;
+  // Answers are ordered by rules in place of weights (answer_rules.h): four players in two
+  // partnerships count tricks.
+  static constexpr bool kAnswersByRules = false;
   // Answers have a history (common/history.h), of the weight `answer_history`.
   static constexpr bool kAnswerHistory = false;
   // An observer looks at the leads before they are scored (bench/fit_leads.cc).

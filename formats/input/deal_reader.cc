@@ -139,10 +139,7 @@ std::optional<Outcome<DealRecord>> DealReader::read_foreign(ForeignReader& reade
   std::optional<ForeignGame> game = reader.next(lines_);
   if (!game) return std::nullopt;
   last_ = &reader;
-  const auto* record = std::get_if<DealRecord>(&game->content);
-  for (std::string& doubt : game->doubts) {
-    doubts_.push_back({record == nullptr ? 0 : record->line_of({}), std::move(doubt)});
-  }
+  doubts_ = std::move(game->doubts);
   return std::move(game->content);
 }
 

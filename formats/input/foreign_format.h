@@ -26,8 +26,8 @@
 namespace matador {
 
 struct ForeignGame {
-  Outcome<DealRecord> content;           // as in a deal file
-  std::vector<std::string> doubts = {};  // sentences about what its file says and the rules do not
+  Outcome<DealRecord> content;         // as in a deal file
+  std::vector<DealError> doubts = {};  // what its file says and the rules do not, for warnings
 };
 
 // What a format has no place for: why, and the tags that say it. Without them the deal can be

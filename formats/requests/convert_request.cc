@@ -87,7 +87,7 @@ Outcome<std::string> Converter::write_foreign(const NumberedDeal& deal, DealReco
   }
   if (shortest_auction_) format_->add_shortest_auction(record);
   while (true) {
-    const Outcome<Problem> problem = read_problem(record);
+    const Outcome<Problem> problem = read_problem_or_ending(record);
     if (const auto* error = std::get_if<DealError>(&problem)) return *error;
     const ForeignText text = format_->write(record, std::get<Problem>(problem));
     if (const auto* error = std::get_if<DealError>(&text)) return *error;

@@ -9,6 +9,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/games/bridge/call_notes.h"
 #include "formats/games/bridge/pbn_scanner.h"
+#include "formats/input/deal_tags.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -30,9 +31,8 @@ constexpr std::array<CallWord, 11> kCallWords{{{"PASS", Call::Kind::kPass},
                                                {"RDBL", Call::Kind::kRedouble},
                                                {"REDOUBLE", Call::Kind::kRedouble}}};
 
-// Whether nothing more is checked from this word on: the rest is not given, or a call out of turn
-// or too low was accepted.
-bool ends_checking(std::string_view word) { return word.find_first_of("*+-^") == 0; }
+// Whether a call out of turn or too low was accepted, so that nothing is checked from this word on.
+bool is_irregular(std::string_view word) { return word.find_first_of("+-^") == 0; }
 
 absl::Status wrong_call(int number, const std::string& word, Seat by, std::string_view why) {
   return absl::InvalidArgumentError(absl::StrCat("[Auction]: call ", number, ", ", in_quotes(word),
@@ -78,6 +78,7 @@ absl::StatusOr<AuctionText> read_auction(std::string_view text) {
   int words_of_calls = 0;
   std::vector<Call> calls;
   std::vector<int> notes;
+  AuctionEnd end = AuctionEnd::kMissing;
   for (auto next = all.begin() + 1; next != all.end(); ++next) {
     // Behind a call may stand an exclamation or question mark, and references to notes.
     const std::string word = absl::AsciiStrToUpper(next->substr(0, next->find_first_of("!?$=")));
@@ -86,7 +87,10 @@ absl::StatusOr<AuctionText> read_auction(std::string_view text) {
       if (note != 0 && !notes.empty()) notes.back() = note;
       continue;
     }
-    if (ends_checking(word)) return AuctionText{};
+    if (word.front() == '*' || is_irregular(word)) {
+      end = word.front() == '*' ? AuctionEnd::kNotGiven : AuctionEnd::kIrregular;
+      break;
+    }
     ++words_of_calls;
     const Seat by = auction.turn();
     absl::Status status;
@@ -102,16 +106,16 @@ absl::StatusOr<AuctionText> read_auction(std::string_view text) {
     notes.resize(calls.size());
     notes.back() = note;
   }
-  if (calls.empty()) return AuctionText{};
-  if (!auction.over()) {
-    return absl::InvalidArgumentError(absl::StrCat(
-        "[Auction] ends after ", calls.size(), calls.size() == 1 ? " call" : " calls",
-        ", before three passes in a row; * at its end says that the rest is not given"));
-  }
-  return AuctionText{.over = true,
-                     .contract = auction.contract(),
+  if (auction.over()) end = AuctionEnd::kOver;
+  if (calls.empty() && end == AuctionEnd::kMissing) end = AuctionEnd::kNotGiven;
+  return AuctionText{.end = end,
+                     .contract = auction.over() ? auction.contract() : std::nullopt,
                      .calls = std::move(calls),
                      .notes = std::move(notes)};
+}
+
+bool have_changed_places(const DealRecord& record) {
+  return read_yes(record.value(kChangedPlaces)).value_or(false);
 }
 
 std::string pbn_contract(const bridge::Bid& bid, bridge::Risk risk) {

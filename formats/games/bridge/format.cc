@@ -102,7 +102,7 @@ std::optional<DealError> fault_of_auction(const DealRecord& record) {
   if (tag == nullptr) return std::nullopt;
   const absl::StatusOr<AuctionText> auction = read_auction(tag->value);
   if (!auction.ok()) return DealError{tag->line, std::string(auction.status().message())};
-  if (!auction->over) return std::nullopt;
+  if (!auction->over()) return std::nullopt;
   const std::string contract =
       auction->contract ? pbn_contract(auction->contract->bid, auction->contract->risk) : "Pass";
   const Tag* bid = record.find("Bid");
@@ -117,9 +117,24 @@ std::optional<DealError> fault_of_auction(const DealRecord& record) {
   if (!auction->contract || !seat || !seat->ok() || **seat == auction->contract->declarer) {
     return std::nullopt;
   }
+  const bool of_his_side = Rules::side_of(auction->contract->declarer).contains(**seat);
+  if (of_his_side && have_changed_places(record)) return std::nullopt;
   return DealError{declarer->line,
                    absl::StrCat("[Declarer] is ", compass_name(**seat), ", but [Auction] leads to ",
                                 contract, " by ", compass_name(auction->contract->declarer))};
+}
+
+// That an auction without its end tells no contract, where no tag tells one either.
+void doubt_auction(DealRecord& record) {
+  const Tag* tag = record.find("Auction");
+  if (tag == nullptr || !is_unknown(reported(record, "Bid"))) return;
+  if (!is_unknown(reported(record, "Contract"))) return;
+  const AuctionText auction = read_auction(tag->value).value_or(AuctionText{});
+  if (auction.end != AuctionEnd::kMissing) return;
+  const std::size_t calls = auction.calls.size();
+  record.doubts.push_back(
+      {tag->line, absl::StrCat("[Auction] ends after ", calls, calls == 1 ? " call" : " calls",
+                               ", before three passes in a row, and tells no contract")});
 }
 
 // The tags of the standard PBN 2.1 that are not in the table of known tags, or mean something else
@@ -212,6 +227,7 @@ class BridgeFormat : public GameFormat {
   std::span<const std::string> tags_of_others() const override {
     static const std::vector<std::string> tags = [] {
       std::vector<std::string> all = words(kPbnTags);
+      all.emplace_back(kChangedPlaces);
       for (int number = 1; number <= kMostNotes; ++number) all.push_back(note_tag(number));
       return all;
     }();
@@ -229,6 +245,7 @@ class BridgeFormat : public GameFormat {
   void complete(DealRecord& record) const override {
     if (Tag* bid = record.find("Bid")) bid->value = standard_contract(bid->value);
     split_contract(record);
+    doubt_auction(record);
     complete_hands(record);
     if (Tag* tag = record.find("Vulnerable")) tag->value = standard_vulnerable(tag->value);
     Tag* result = record.find("Result");

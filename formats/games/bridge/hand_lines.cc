@@ -44,7 +44,7 @@ std::string deal_tag(const std::string& hands) { return absl::StrCat("[Deal \"",
 absl::StatusOr<ForeignGame> read_hands_line(const Line& line) {
   const std::string hands = unquoted(line.text);
   if (hands.find('"') != std::string::npos) return absl::InvalidArgumentError("a quote in a deal");
-  return ForeignGame{PbnReader().read({{deal_tag(hands), line.number}})};
+  return PbnReader().read({{deal_tag(hands), line.number}});
 }
 
 // ---- A list of libdds ---------------------------------------------------------------------------
@@ -67,14 +67,14 @@ std::size_t digit(const std::string& text, std::string_view what, std::string_vi
                                  std::string(expected)));
 }
 
-Outcome<DealRecord> read_deal(const Line& line) {
-  if (const auto size = fault_of_size(line)) return DealError{line.number, *size};
+ForeignGame read_deal(const Line& line) {
+  if (const auto size = fault_of_size(line)) return {DealError{line.number, *size}};
   const std::size_t quote = line.text.find('"');
   const std::vector<std::string> numbers = words(line.text.substr(0, quote));
   if (numbers.size() != 5) {
-    return DealError{line.number, absl::StrCat("PBN: ", numbers.size() - 1,
-                                               " numbers before the hands, expected dealer, "
-                                               "vulnerable, trump and leader")};
+    return {DealError{line.number, absl::StrCat("PBN: ", numbers.size() - 1,
+                                                " numbers before the hands, expected dealer, "
+                                                "vulnerable, trump and leader")}};
   }
   try {
     const std::size_t dealer = digit(numbers[1], "the dealer", "0 (North) to 3 (West)");
@@ -86,7 +86,7 @@ Outcome<DealRecord> read_deal(const Line& line) {
           line.number},
          {deal_tag(unquoted(std::string_view(line.text).substr(quote))), line.number}});
   } catch (const PbnFault& fault) {
-    return DealError{line.number, fault.what()};
+    return {DealError{line.number, fault.what()}};
   }
 }
 
@@ -105,7 +105,7 @@ class DdsListReader : public ForeignReader {
       return std::nullopt;
     }
     pass_over_results(lines);
-    return ForeignGame{read_deal(line)};
+    return read_deal(line);
   }
 
  private:

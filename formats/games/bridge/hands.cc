@@ -1,5 +1,6 @@
 #include "formats/games/bridge/hands.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <range/v3/algorithm/contains.hpp>
@@ -24,6 +25,13 @@ void fill_in_last_hand(std::vector<std::string>& hands) {
 std::string card_dealt_twice(const std::vector<std::string>& hands, Seat first) {
   if (!ranges::contains(hands, kNotKnown)) return "";
   return std::string(check_dealt_once(hands, first, *find_game("bridge")).message());
+}
+
+bool are_all_known(const std::string& deal) {
+  const auto seen = read_seen_hands(deal, *find_game("bridge"), Rules::kPlayers);
+  if (!seen.ok()) return true;  // which has its own message
+  return std::all_of(seen->begin(), seen->begin() + Rules::kPlayers,
+                     [](const auto& hand) { return hand.has_value(); });
 }
 
 Holders holders_of(const std::vector<std::string>& hands, Seat first) {

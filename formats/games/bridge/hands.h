@@ -24,6 +24,9 @@ void fill_in_last_hand(std::vector<std::string>& hands);
 // where none is. `first`: whose hand stands first.
 std::string card_dealt_twice(const std::vector<std::string>& hands, Seat first);
 
+// Whether no hand of a [Deal] is a dash, for one that is not seen.
+bool are_all_known(const std::string& deal);
+
 // Who has each card, by its suit and rank.
 using Holders = std::map<std::pair<char, char>, Seat>;
 

@@ -176,7 +176,8 @@ void LinGame::read_vulnerable(const LinField& field) {
   if (!field.value.empty()) replace(vulnerable_, vulnerable_in(field), field);
 }
 
-// One call or several; an exclamation mark or a star alerts the other side.
+// One call or several; an exclamation mark or a star alerts the other side, and a question mark
+// asks the reader what he would call.
 void LinGame::read_calls(const LinField& field) {
   if (calls_.empty()) calls_line_ = field.line;
   const std::string capitals = absl::AsciiStrToUpper(field.value);
@@ -184,6 +185,8 @@ void LinGame::read_calls(const LinField& field) {
   while (!text.empty()) {
     const std::string before = field.value.substr(field.value.size() - text.size());
     if (take_one_of(text, {"!", "*", " "})) continue;
+    asks_ = take_one_of(text, {"?"});
+    if (asks_) continue;
     if (calls_.size() == kMostCalls) fail_at(field, "the auction is too long");
     if (take_one_of(text, {"PASS", "P"})) {
       calls_.emplace_back("Pass");
@@ -278,6 +281,7 @@ void LinGame::add_auction() {
         line_, "md: no dealer, and mb has calls: expected 1 (South) to 4 (East) before the hands");
   }
   add("Auction", compass(*dealer_), calls_line_);
+  if (asks_) calls_.emplace_back("*");  // the rest is not given
   for (std::size_t i = 0; i < calls_.size(); i += 4) {
     const auto begin = calls_.begin() + static_cast<std::ptrdiff_t>(i);
     const auto end =

@@ -67,6 +67,7 @@ class LinGame {
   std::vector<std::string> notes_ = {};  // about calls, by their number from 1
   std::uint64_t calls_line_ = 0;
   bool broken_auction_ = false;  // a call of it is unknown
+  bool asks_ = false;            // a question to the reader is the last of it
   std::vector<OrderedCard> cards_ = {};
   std::string result_ = {};
   std::uint64_t result_line_ = 0;

@@ -20,12 +20,12 @@ bool is_kept(std::string_view key) {
   return std::find(kKept.begin(), kKept.end(), key) != kKept.end();
 }
 
-Outcome<DealRecord> read_lin_game(const std::vector<LinField>& fields, const std::string& names,
-                                  const std::string& event) {
+ForeignGame read_lin_game(const std::vector<LinField>& fields, const std::string& names,
+                          const std::string& event) {
   const LinGame game(fields, names, event);
-  Outcome<DealRecord> record = read_translated(game.pbn(), game.cards(), "pc", game.faults());
-  if (auto* read = std::get_if<DealRecord>(&record)) read->doubts = game.doubts();
-  return record;
+  ForeignGame read = read_translated(game.pbn(), game.cards(), "pc", game.faults());
+  read.doubts.insert(read.doubts.end(), game.doubts().begin(), game.doubts().end());
+  return read;
 }
 
 bool has(const std::vector<LinField>& fields, std::string_view key) {
@@ -81,7 +81,7 @@ void LinReader::end_game() {
   const std::vector<LinField> fields = std::exchange(game_, {});
   if (!has(fields, "md")) return;
   if (fields.size() > kMostFields) {
-    games_.emplace_back(DealError{fields.front().line, "the game is too long"});
+    games_.push_back({DealError{fields.front().line, "the game is too long"}});
   } else {
     games_.push_back(read_lin_game(fields, names_, event_));
   }
@@ -99,11 +99,11 @@ void LinReader::end() {
 
 std::optional<ForeignGame> LinReader::next_complete() {
   if (games_.empty()) return std::nullopt;
-  ForeignGame game{std::move(games_.front())};
+  ForeignGame game = std::move(games_.front());
   games_.pop_front();
   if (const auto* record = std::get_if<DealRecord>(&game.content)) {
     if (const std::string doubt = doubt_about_lead(*record); !doubt.empty()) {
-      game.doubts.push_back(doubt);
+      game.doubts.push_back({record->line_of({}), doubt});
     }
   }
   return game;

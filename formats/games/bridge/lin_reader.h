@@ -50,7 +50,7 @@ class LinReader : public ForeignReader {
   std::vector<LinField> game_;  // the fields of the game in work that matter
   std::string names_;           // the last pn
   std::string event_;           // the last vg
-  std::deque<Outcome<DealRecord>> games_;
+  std::deque<ForeignGame> games_;
 };
 
 }  // namespace matador

@@ -139,10 +139,10 @@ ForeignText write_lin(const DealRecord& record, const Problem& problem) {
   if (problem.game->name() != "bridge") {
     return fault("LIN is for bridge, not for " + std::string(problem.game->name()));
   }
-  const std::string calls = reported(record, "Auction");
-  const AuctionText auction = read_auction(calls).value_or(AuctionText{});
-  if (words(calls).size() > 1 && auction.calls.empty()) {
-    return NoPlace{"LIN has no place for an auction that is not given to its end", {"Auction"}};
+  const AuctionText auction = read_auction(reported(record, "Auction")).value_or(AuctionText{});
+  if (auction.end == AuctionEnd::kIrregular) {
+    return NoPlace{"LIN has no place for an auction with a call that the laws do not allow",
+                   {"Auction"}};
   }
   if (auto bar = value_with_bar(record, auction)) return *std::move(bar);
   const std::string lin = lin_of(record, problem);

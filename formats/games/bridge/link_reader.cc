@@ -158,10 +158,8 @@ absl::StatusOr<ForeignGame> read_link(const Line& line) {
     fault->line = line.number;
     for (DealError& other : fault->more) other.line = line.number;
   }
-  if (auto* record = std::get_if<DealRecord>(&game->content)) {
-    for (DealError& doubt : record->doubts) doubt.line = line.number;
-  }
-  game->doubts.insert(game->doubts.end(), doubts.begin(), doubts.end());
+  for (DealError& doubt : game->doubts) doubt.line = line.number;
+  for (std::string& doubt : doubts) game->doubts.push_back({line.number, std::move(doubt)});
   return *std::move(game);
 }
 

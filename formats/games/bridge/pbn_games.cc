@@ -6,12 +6,29 @@
 #include <range/v3/algorithm/none_of.hpp>
 #include <utility>
 
+#include "absl/strings/ascii.h"
 #include "formats/games/bridge/pbn_scanner.h"
 
 namespace matador {
 namespace {
 
 constexpr std::string_view kDirective = "% PBN";
+
+// Whether a line of a deal without [Game] shows that it is PBN: [Deal "N:..."].
+bool has_pbn_deal(std::string_view line) {
+  for (std::size_t place = line.find('['); place != std::string_view::npos;
+       place = line.find('[', place + 1)) {
+    const std::string_view name = tag_name_at(line, place);
+    if (name != "Deal") continue;
+    std::string_view value = line.substr(static_cast<std::size_t>(name.end() - line.begin()));
+    value.remove_prefix(std::min(value.find_first_not_of(" \t"), value.size()));
+    // A deal file has a number there. That the letter is no point of the compass is reported by the
+    // reader.
+    return value.size() > 2 && value[0] == '"' &&
+           absl::ascii_isalpha(static_cast<unsigned char>(value[1])) && value[2] == ':';
+  }
+  return false;
+}
 
 }  // namespace
 
@@ -56,7 +73,7 @@ PbnGames::Block PbnGames::read_block(LineStream& lines) {
     }
     if (full) continue;
     bytes += line.text.size() + (open ? 1 : 0);
-    block.game = line.text.starts_with("[Game");
+    block.game = !open && first_tag_name(line.text) == "Game";
     const bool begins_comment = block.lines.empty() && line.text.starts_with('{');
     block.pbn = !block.game && (block.pbn || begins_comment || has_pbn_deal(line.text));
     const std::optional<Line> cut =
@@ -80,15 +97,6 @@ PbnGames::Block PbnGames::read_block(LineStream& lines) {
   return block;
 }
 
-Outcome<DealRecord> PbnGames::read_game(const Block& block) {
-  std::size_t bytes = 0;
-  for (const Line& line : block.lines) {
-    bytes += line.text.size();
-    if (const auto size = fault_of_size(line, bytes)) return DealError{line.number, *size};
-  }
-  return reader_.read(block.lines);
-}
-
 std::optional<ForeignGame> PbnGames::next(LineStream& lines) {
   Block block = read_block(lines);
   const auto has_tag = [](const Line& line) { return line.text.starts_with('['); };
@@ -96,7 +104,7 @@ std::optional<ForeignGame> PbnGames::next(LineStream& lines) {
       ranges::none_of(block.lines, &Line::is_noise) || ranges::any_of(block.lines, has_tag);
   if (!block.lines.empty() && block.pbn && text) {
     in_pbn_ = true;
-    return ForeignGame{read_game(block)};
+    return reader_.read(block.lines);
   }
   if (block.game) in_pbn_ = false;
   if (block.end) block.lines.push_back(*block.end);

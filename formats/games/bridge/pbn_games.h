@@ -35,7 +35,6 @@ class PbnGames : public ForeignReader {
   // The part of the line that is of this game, if the rest is of the next one, which is put back.
   static std::optional<Line> cut_next_game(Block& block, std::vector<std::string_view>& begun,
                                            bool comment_open, LineStream& lines);
-  Outcome<DealRecord> read_game(const Block& block);
 
   bool in_pbn_ = false;                  // the last deal was PBN
   std::uint64_t no_end_of_comment_ = 0;  // up to this line

@@ -9,6 +9,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
+#include "solver/deals/numbered.h"
 #include "solver/games/bridge/rules.h"
 #include "solver/games/registry.h"
 #include "solver/inference/play_history.h"
@@ -100,7 +101,16 @@ std::string PbnPlay::in_order(Played& played) const {
       [&](Card card) { return played.play(card); });
 }
 
-std::string PbnPlay::in_order(Task& task) const {
+std::string PbnPlay::in_order(Contract contract, Seat declarer) const {
+  const Game& game = *find_game("bridge");
+  Task task{.game = &game,
+            .deal = numbered_deal(game.shape(Rules::kPlayers), 0, 0),  // a stand-in
+            .contract = contract,
+            .declarer = declarer,
+            .leader = leader(),
+            .exchange = Exchange{},
+            .play = {},
+            .options = {}};
   return in_order(
       [&] {
         return Next{history_of(task).to_play, static_cast<int>(task.play.size()) / Rules::kPlayers};

@@ -42,8 +42,8 @@ class PbnPlay {
   // before the first.
   std::string in_order(Played& played) const;
   // The cards in order where not all hands are known, so that only the order of the cards tells who
-  // has led; `task`: before the first card, its deal a stand-in. No card may be there twice.
-  std::string in_order(Task& task) const;
+  // has led. No card may be there twice.
+  std::string in_order(Contract contract, Seat declarer) const;
 
  private:
   // The player to move, none at the end, and the number of complete tricks.

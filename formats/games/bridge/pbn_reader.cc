@@ -1,9 +1,9 @@
 #include "formats/games/bridge/pbn_reader.h"
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/find.hpp>
 #include <utility>
 
@@ -17,9 +17,9 @@
 #include "formats/games/bridge/pbn_play.h"
 #include "formats/games/bridge/pbn_variants.h"
 #include "formats/input/deal_tags.h"
+#include "formats/input/endings.h"
 #include "formats/input/problem.h"
 #include "formats/words/text.h"
-#include "solver/deals/numbered.h"
 #include "solver/games/bridge/rules.h"
 #include "solver/games/registry.h"
 #include "solver/games/winnings.h"
@@ -30,6 +30,10 @@ namespace {
 
 constexpr std::size_t kMaxTableBytes = 3000;
 constexpr std::size_t kMaxInheritedTags = 1024;  // that a file may have in all
+// What all tables of a board have in common.
+constexpr std::array<std::string_view, 13> kOfBoard{
+    "Event",    "Site",      "Date",  "Stage",  "Round",      "Description", "Scoring",
+    "HomeTeam", "VisitTeam", "Board", "Dealer", "Vulnerable", "Deal"};
 using bridge::Rules;
 
 // ---- What single tags hold ----------------------------------------------------------------------
@@ -83,10 +87,28 @@ bool may_be_inherited(std::string_view name) {
   return ranges::find(kOwn, name) == kOwn.end();
 }
 
+// Whether the game is another table of the board before: it tells of a table, but of no other
+// board.
+bool is_another_table(const std::vector<PbnTag>& tags, const std::vector<PbnTag>& board) {
+  constexpr std::array<std::string_view, 9> kOfTable{
+      "West", "North", "East", "South", "Room", "Table", "Declarer", "Contract", "Result"};
+  constexpr std::array<std::string_view, 3> kNamesBoard{"Event", "Board", "Dealer"};
+  if (find(board, "Deal") == nullptr || find(tags, "Deal") != nullptr) return false;
+  const bool other = ranges::any_of(kNamesBoard, [&](std::string_view name) {
+    const PbnTag* here = find(tags, name);
+    const PbnTag* before = find(board, name);
+    return here != nullptr && (before == nullptr || before->value != here->value);
+  });
+  return !other && ranges::any_of(kOfTable, [&](std::string_view name) {
+    return find(tags, name) != nullptr;
+  });
+}
+
 // The tags of a deal file, in its order.
 class Translator {
  public:
-  explicit Translator(const std::vector<PbnTag>& tags) : tags_(tags) {}
+  Translator(const std::vector<PbnTag>& tags, std::vector<DealError>& doubts)
+      : tags_(tags), doubts_(doubts) {}
 
   Outcome<DealRecord> record() {
     add("Game", "bridge", tags_.front().line);
@@ -115,7 +137,7 @@ class Translator {
 
   // What else a command would say once these faults are mended: of the cards, and of the auction.
   void add_faults_of_the_rest() {
-    const Outcome<Problem> read = read_problem(record_);
+    const Outcome<Problem> read = read_problem_or_ending(record_);
     const auto* first = std::get_if<DealError>(&read);
     if (first == nullptr) return;
     std::vector<DealError> rest = first->more;
@@ -135,8 +157,7 @@ class Translator {
     record_.tags.push_back({std::move(name), std::move(value), line});
   }
 
-  // What a finished auction says. Faults of the auction are reported with those of the other tags
-  // (GameFormat::faults_of_tags).
+  // Faults of the auction are reported with those of the other tags (GameFormat::faults_of_tags).
   AuctionText auction_of_game() const {
     const PbnTag* tag = find(tags_, "Auction");
     return tag == nullptr ? AuctionText{} : read_auction(value_of(*tag)).value_or(AuctionText{});
@@ -150,7 +171,8 @@ class Translator {
     const PbnTag* calls = find(tags_, "Auction");
     if (contract != nullptr) contract_ = contract_of(*contract);
     if (declarer != nullptr) declarer_ = declarer_of(*declarer);
-    if (contract == nullptr && auction.over) {
+    unfinished_ = calls != nullptr && !auction.over() && !auction.calls.empty();
+    if (contract == nullptr && auction.over()) {
       const auto& called = auction.contract;
       add("Bid", called ? pbn_contract(called->bid, called->risk) : "Pass", calls->line);
       if (auction.contract) contract_ = Contract{.index = auction.contract->bid.strain};
@@ -160,6 +182,9 @@ class Translator {
     const auto strain = static_cast<std::size_t>(contract_->index);
     add("Contract", std::string(Rules::kStrains[strain].name), (contract ? contract : calls)->line);
     add("Declarer", absl::StrCat(declarer_->number()), (declarer ? declarer : calls)->line);
+    if (declarer != nullptr && declarer->value.starts_with('^')) {
+      add(std::string(kChangedPlaces), "yes", declarer->line);
+    }
   }
 
   // None if the tag is there but says that nobody knows.
@@ -185,40 +210,36 @@ class Translator {
     const PbnTag* play = find(tags_, "Play");
     if (play == nullptr || is_unknown(play->value)) return;
     const PbnPlay cards(*play);
-    if (!cards.has_cards()) return;
-    if (!contract_) throw PbnFault(play->line, "[Play] has cards, but there is no [Contract]");
-    if (!declarer_) throw PbnFault(play->line, "[Play] has cards, but there is no [Declarer]");
-    const Tag* hands = record_.find("Deal");
-    if (hands == nullptr) throw PbnFault(play->line, "[Play] has cards, but there is no [Deal]");
     const Game& game = *find_game("bridge");
+    const Tag* hands = record_.find("Deal");
+    absl::StatusOr<Deal> deal;
+    if (hands != nullptr) deal = read_hands_or_ending(hands->value, game, Rules::kPlayers);
+    const bool is_ending = deal.ok() && game.is_ending(*deal);
     const Seat leader = cards.leader();
-    if (leader != Rules::leader(*declarer_)) {
+    // In an ending the tag says who leads now, with cards or without.
+    if (is_ending) add("Leader", absl::StrCat(leader.number()), play->line);
+    if (!cards.has_cards()) return;
+    if (!contract_) return fail_play(*play, "[Contract]");
+    if (!declarer_) return fail_play(*play, "[Declarer]");
+    if (hands == nullptr) return fail_play(*play, "[Deal]");
+    if (!is_ending && leader != Rules::leader(*declarer_)) {
       add("Leader", absl::StrCat(leader.number()), play->line);
     }
-    if (!knows_all_hands(*hands)) {
-      Task task{.game = &game,
-                .deal = numbered_deal(game.shape(Rules::kPlayers), 0, 0),  // a stand-in
-                .contract = *contract_,
-                .declarer = *declarer_,
-                .leader = leader,
-                .exchange = Exchange{},
-                .play = {},
-                .options = {}};
-      return add("Play", cards.in_order(task), play->line);
+    if (!bridge::are_all_known(hands->value)) {
+      return add("Play", cards.in_order(*contract_, *declarer_), play->line);
     }
-    const absl::StatusOr<Deal> deal = read_hands(hands->value, game, Rules::kPlayers);
     if (!deal.ok()) throw PbnFault(hands->line, std::string(deal.status().message()));
     Played played(*deal, game.order(*contract_, {}), leader);
     add("Play", cards.in_order(played), play->line);
     check_result(played);
   }
 
-  // Without a dash for one that is not seen.
-  static bool knows_all_hands(const Tag& hands) {
-    const auto seen = read_seen_hands(hands.value, *find_game("bridge"), Rules::kPlayers);
-    if (!seen.ok()) return true;  // which has its own message
-    return std::all_of(seen->begin(), seen->begin() + Rules::kPlayers,
-                       [](const auto& hand) { return hand.has_value(); });
+  // Without the contract nobody knows who has won the tricks. Where an auction without its end is
+  // to blame, the rest of the deal is good.
+  void fail_play(const PbnTag& play, const char* missing) {
+    std::string what = absl::StrCat("[Play] has cards, but there is no ", missing);
+    if (!unfinished_) throw PbnFault(play.line, what);
+    doubts_.push_back({play.line, what + ": they are left out"});
   }
 
   // The play may decide some or all of the tricks that the declarer's side is said to have won.
@@ -239,6 +260,7 @@ class Translator {
     if (ranges::find(kTranslated, tag.name) != kTranslated.end()) return;
     if (tag.name == "Seats") return check_seats(tag);
     if (tag.name == "Leader" && record_.find("Leader") != nullptr) return check_leader(tag);
+    if (tag.name == kChangedPlaces && record_.find(kChangedPlaces) != nullptr) return;
     if (tag.name == "Dealer") {
       if (is_unknown(tag.value)) return;  // as good as absent
       compass_seat_of(tag, tag.value);
@@ -279,8 +301,10 @@ class Translator {
   }
 
   const std::vector<PbnTag>& tags_;
+  std::vector<DealError>& doubts_;
   DealRecord record_;
   std::vector<DealError> faults_;
+  bool unfinished_ = false;  // the auction
   std::optional<Contract> contract_;
   std::optional<Seat> declarer_;
 };
@@ -293,55 +317,75 @@ std::string no_tags(const std::string& first_line) {
 
 }  // namespace
 
-Outcome<DealRecord> PbnReader::read(const std::vector<Line>& lines) {
-  try {
-    std::vector<PbnTag> tags;
-    std::vector<PbnTag> scanned = scan_pbn(lines);
-    number_notes(scanned);
-    for (PbnTag& tag : scanned) {
-      // A tag that is there already is to be ignored.
-      if (find(tags, tag.name) != nullptr) continue;
-      if (tag.value.starts_with('#') && !is_note_tag(tag.name)) {
-        if (!may_be_inherited(tag.name)) {
-          throw PbnFault(tag.line, absl::StrCat("[", tag.name, "] cannot be inherited by #"));
-        }
-        if (tag.value == "#") {
-          const auto last = last_.find(tag.name);
-          tag.value = last == last_.end() ? "" : last->second;
-        } else if (tag.value.starts_with("##")) {
-          tag.value.erase(0, 2);
-          header_[tag.name] = tag.value;
-        }
-      }
-      if (tag.words.empty() && !is_note_tag(tag.name)) last_[tag.name] = tag.value;
-      if (last_.size() > kMaxInheritedTags) {
-        last_.clear();
-        header_.clear();
-        throw PbnFault(tag.line, absl::StrCat("more than ", kMaxInheritedTags, " different tags"));
-      }
-      tags.push_back(std::move(tag));
+void PbnReader::inherit(PbnTag& tag) {
+  if (is_note_tag(tag.name)) return;
+  if (tag.value.starts_with('#')) {
+    if (!may_be_inherited(tag.name)) {
+      throw PbnFault(tag.line, absl::StrCat("[", tag.name, "] cannot be inherited by #"));
     }
-    if (tags.empty()) throw PbnFault(lines.front().number, no_tags(lines.front().text));
-    for (const auto& [name, value] : header_) {
-      if (find(tags, name) == nullptr) tags.push_back({name, value, tags.front().line, {}});
+    if (tag.value == "#") {
+      const auto last = last_.find(tag.name);
+      tag.value = last == last_.end() ? "" : last->second;
+    } else if (tag.value.starts_with("##")) {
+      tag.value.erase(0, 2);
+      header_[tag.name] = tag.value;
     }
-    rewrite_variants(tags);
-    return Translator(tags).record();
-  } catch (const PbnFault& fault) {
-    return DealError{fault.line(), fault.what()};
+  }
+  if (tag.words.empty()) last_[tag.name] = tag.value;
+  if (last_.size() <= kMaxInheritedTags) return;
+  last_.clear();
+  header_.clear();
+  throw PbnFault(tag.line, absl::StrCat("more than ", kMaxInheritedTags, " different tags"));
+}
+
+// Gives another table of the board before what it does not say of the board.
+void PbnReader::take_board(std::vector<PbnTag>& tags) {
+  const std::vector<PbnTag> before = std::exchange(board_, {});
+  if (is_another_table(tags, before)) {
+    for (const PbnTag& tag : before) {
+      if (find(tags, tag.name) == nullptr) tags.push_back(tag);
+    }
+  }
+  for (std::string_view name : kOfBoard) {
+    if (const PbnTag* tag = find(tags, name)) board_.push_back(*tag);
   }
 }
 
-bool has_pbn_deal(std::string_view line) {
-  constexpr std::string_view kDeal = "[Deal";
-  const std::size_t place = line.find(kDeal);
-  if (place == std::string_view::npos) return false;
-  line.remove_prefix(place + kDeal.size());
-  while (!line.empty() && (line.front() == ' ' || line.front() == '\t')) line.remove_prefix(1);
-  // A deal file has a number there. That the letter is no point of the compass is reported by the
-  // reader.
-  return line.size() > 2 && line[0] == '"' &&
-         absl::ascii_isalpha(static_cast<unsigned char>(line[1])) && line[2] == ':';
+std::vector<PbnTag> PbnReader::read_tags(const std::vector<Line>& lines,
+                                         std::vector<DealError>& doubts) {
+  std::size_t bytes = 0;
+  for (const Line& line : lines) {
+    bytes += line.text.size();
+    if (const auto size = fault_of_size(line, bytes)) throw PbnFault(line.number, *size);
+  }
+  std::vector<PbnTag> tags;
+  std::vector<PbnTag> scanned = scan_pbn(lines, doubts);
+  number_notes(scanned);
+  for (PbnTag& tag : scanned) {
+    // A tag that is there already is to be ignored.
+    if (find(tags, tag.name) != nullptr) continue;
+    inherit(tag);
+    tags.push_back(std::move(tag));
+  }
+  if (tags.empty()) throw PbnFault(lines.front().number, no_tags(lines.front().text));
+  for (const auto& [name, value] : header_) {
+    if (find(tags, name) == nullptr) tags.push_back({name, value, tags.front().line, {}});
+  }
+  rewrite_variants(tags);
+  return tags;
+}
+
+ForeignGame PbnReader::read(const std::vector<Line>& lines) {
+  ForeignGame game;
+  try {
+    std::vector<PbnTag> tags = read_tags(lines, game.doubts);
+    take_board(tags);
+    game.content = Translator(tags, game.doubts).record();
+  } catch (const PbnFault& fault) {
+    board_.clear();
+    game.content = DealError{fault.line(), fault.what()};
+  }
+  return game;
 }
 
 bool has_rows(std::string_view tag) {

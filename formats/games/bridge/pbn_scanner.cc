@@ -40,18 +40,22 @@ bool walk(std::string_view line, bool open, const Hear& hear) {
   return open;
 }
 
-// The name of a tag behind its opening bracket.
-std::string_view name_at(std::string_view line, std::size_t column) {
-  while (column < line.size() && is_blank(line[column])) ++column;
-  std::size_t end = column;
-  while (end < line.size() && is_of_name(line[end])) ++end;
-  return line.substr(column, end - column);
+// Whether the line begins with [Name "value".
+bool looks_like_tag(std::string_view line) {
+  const std::string_view name = first_tag_name(line);
+  if (name.empty()) return false;
+  line.remove_prefix(static_cast<std::size_t>(name.end() - line.begin()));
+  const std::size_t value = line.find_first_not_of(" \t");
+  return value != std::string_view::npos && line[value] == '"';
 }
 
 // Goes through the text of a game from tag to tag. Throws PbnFault.
 class Scanner {
  public:
-  explicit Scanner(const std::vector<Line>& lines) : lines_(lines) { begin_line(); }
+  Scanner(const std::vector<Line>& lines, std::vector<DealError>& doubts)
+      : lines_(lines), doubts_(doubts) {
+    begin_line();
+  }
 
   std::vector<PbnTag> tags() {
     std::vector<PbnTag> tags;
@@ -97,15 +101,28 @@ class Scanner {
     return false;
   }
 
-  // From { to the } that ends the comment.
+  // From { to the } that ends the comment. If a } is missing, the tags up to the next one are lost.
   void skip_comment() {
     const std::uint64_t first = line();
+    DealError doubt;
+    int tags = 0;
     while (rest().find('}') == std::string_view::npos) {
       ++row_;
       begin_line();
       if (at_end()) throw PbnFault(first, "a comment begins with { and has no }");
+      if (looks_like_tag(line_) && ++tags == 1) {
+        doubt = {line(), absl::StrCat("[", std::string(first_tag_name(line_)), "]")};
+      }
     }
     column_ += rest().find('}');
+    if (tags == 0) return;
+    if (tags > 1) {
+      absl::StrAppend(&doubt.message, " and ", tags - 1, tags == 2 ? " tag" : " tags", " below it");
+    }
+    absl::StrAppend(&doubt.message, tags > 1 ? " are" : " is",
+                    " left out, within the comment that begins in line ", first,
+                    "; is its } missing?");
+    doubts_.push_back(doubt);
   }
 
   void take(char expected, const std::string& what) {
@@ -168,6 +185,7 @@ class Scanner {
   }
 
   const std::vector<Line>& lines_;
+  std::vector<DealError>& doubts_;
   std::string line_;
   std::size_t row_ = 0;
   std::size_t column_ = 0;
@@ -192,7 +210,22 @@ std::string as_utf8(const std::string& text) {
   return result;
 }
 
-std::vector<PbnTag> scan_pbn(const std::vector<Line>& lines) { return Scanner(lines).tags(); }
+std::vector<PbnTag> scan_pbn(const std::vector<Line>& lines, std::vector<DealError>& doubts) {
+  return Scanner(lines, doubts).tags();
+}
+
+std::string_view tag_name_at(std::string_view line, std::size_t column) {
+  if (column >= line.size() || line[column] != '[') return "";
+  ++column;
+  while (column < line.size() && is_blank(line[column])) ++column;
+  std::size_t end = column;
+  while (end < line.size() && is_of_name(line[end])) ++end;
+  return line.substr(column, end - column);
+}
+
+std::string_view first_tag_name(std::string_view line) {
+  return tag_name_at(line, line.find_first_not_of(" \t"));
+}
 
 bool is_comment_open(std::string_view line, bool open) {
   return walk(line, open, [](std::size_t) {});
@@ -201,9 +234,7 @@ bool is_comment_open(std::string_view line, bool open) {
 std::vector<PbnTagPlace> once_in_a_game(std::string_view line, bool open) {
   std::vector<PbnTagPlace> places;
   walk(line, open, [&](std::size_t column) {
-    if (line[column] != '[') return;
-    const std::string_view name = name_at(line, column + 1);
-    const auto* const known = ranges::find(kPbnOnceInAGame, name);
+    const auto* const known = ranges::find(kPbnOnceInAGame, tag_name_at(line, column));
     if (known != kPbnOnceInAGame.end()) places.push_back({*known, column});
   });
   return places;

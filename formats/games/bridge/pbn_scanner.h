@@ -1,7 +1,7 @@
 // The text of a game in PBN as tags, each with the words of the section that it begins; comments
 // are passed over.
 //
-//   for (const PbnTag& tag : scan_pbn(lines)) ...      // throws PbnFault
+//   for (const PbnTag& tag : scan_pbn(lines, doubts)) ...      // throws PbnFault
 
 #ifndef MATADOR_FORMATS_GAMES_BRIDGE_PBN_SCANNER_H_
 #define MATADOR_FORMATS_GAMES_BRIDGE_PBN_SCANNER_H_
@@ -15,6 +15,7 @@
 #include <string_view>
 #include <vector>
 
+#include "formats/input/deal_record.h"
 #include "formats/input/line_stream.h"
 #include "solver/cards/seat.h"
 #include "solver/games/bridge/bid_text.h"
@@ -50,7 +51,13 @@ std::string as_utf8(const std::string& text);
 std::string value_for_tag(std::string_view text);
 
 // The tags in the lines of a game, none of which begins with %; at most as many as a deal may have.
-std::vector<PbnTag> scan_pbn(const std::vector<Line>& lines);
+// A comment that has tags in it, as if its end were missing, is doubtful.
+std::vector<PbnTag> scan_pbn(const std::vector<Line>& lines, std::vector<DealError>& doubts);
+
+// The name of the tag that begins at the column with its bracket; empty where none does.
+std::string_view tag_name_at(std::string_view line, std::size_t column);
+// That of the tag with which the line begins.
+std::string_view first_tag_name(std::string_view line);
 
 // Whether a comment in braces is open behind the line; `open`: before it.
 bool is_comment_open(std::string_view line, bool open);

@@ -14,6 +14,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
+#include "formats/games/bridge/auction_text.h"
 #include "formats/games/bridge/call_notes.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_reader.h"
@@ -32,7 +33,8 @@ constexpr std::array<std::string_view, 15> kMandatory{
     "Event",  "Site",       "Date", "Board",   "West",     "North",    "East",  "South",
     "Dealer", "Vulnerable", "Deal", "Scoring", "Declarer", "Contract", "Result"};
 // Tags of a deal file that are others here, or follow from them.
-constexpr std::array<std::string_view, 6> kOwn{"Game", "Seats", "Leader", "Play", "Bid", "Options"};
+constexpr std::array<std::string_view, 7> kOwn{"Game", "Seats",   "Leader",      "Play",
+                                               "Bid",  "Options", kChangedPlaces};
 
 std::string letter(Seat seat) { return {kCompass[at(seat)]}; }
 
@@ -56,10 +58,7 @@ std::string deal_text(const Problem& problem, Seat first) {
 // The default of the game.
 Seat declarer_of(const Problem& problem) { return problem.declarer.value_or(forehand(problem)); }
 
-std::string declarer_text(const Problem& problem) {
-  if (!problem.contract) return "";
-  return letter(declarer_of(problem));
-}
+bool is_ending(const Problem& problem) { return problem.game->is_ending(problem.deal); }
 
 Seat leader_of(const Problem& problem) {
   return problem.leader.value_or(Rules::leader(declarer_of(problem)));
@@ -67,6 +66,7 @@ Seat leader_of(const Problem& problem) {
 
 // A row for each trick, a column for each seat from the first leader on.
 absl::StatusOr<std::string> play_rows(const Problem& problem) {
+  if (problem.play.empty()) return "*\n";
   const Seat first = leader_of(problem);
   Played played(problem.deal, problem.game->order(*problem.contract, problem.options), first);
   for (Move move : problem.play) {
@@ -138,7 +138,8 @@ class PbnWriter {
       const std::string note = note_text(record_, number);
       if (!note.empty()) add("Note", absl::StrCat(number, ":", note));
     }
-    if (!problem_.play.empty()) {
+    // In an ending the tag says who leads now, without cards too.
+    if (!problem_.play.empty() || (is_ending(problem_) && problem_.leader)) {
       absl::StatusOr<std::string> rows = play_rows(problem_);
       if (!rows.ok()) return rows.status();
       add_section("Play", {letter(leader_of(problem_)), *rows});
@@ -158,9 +159,21 @@ class PbnWriter {
     if (name == "Dealer") return board.dealer ? letter(*board.dealer) : reported(name);
     if (name == "Vulnerable")
       return board.vulnerable ? vulnerable_text(*board.vulnerable) : reported(name);
-    if (name == "Contract") return reported("Bid");
-    if (name == "Declarer") return declarer_text(problem_);
+    if (name == "Contract") return contract();
+    if (name == "Declarer") return declarer();
     return reported(name);
+  }
+
+  std::string declarer() const {
+    if (!problem_.contract) return "";
+    return (have_changed_places(record_) ? "^" : "") + letter(declarer_of(problem_));
+  }
+
+  // In an ending the strain will do.
+  std::string contract() const {
+    const std::string bid = reported("Bid");
+    if (!bid.empty() || !problem_.contract || !is_ending(problem_)) return bid;
+    return std::string(kPbnStrains.at(static_cast<std::size_t>(problem_.contract->index)));
   }
 
   void add_double_dummy(const bridge::TrickTable& tricks, const Board& board) {
@@ -199,7 +212,9 @@ class PbnWriter {
 std::optional<NoPlace> difference_of_problem(const Problem& written, const Problem& read) {
   if (!written.contract) {
     if (written.declarer) return NoPlace{"there is a [Declarer] without [Contract]", {"Declarer"}};
-    if (written.leader) return NoPlace{"there is a [Leader] without [Contract]", {"Leader"}};
+    if (written.leader != read.leader) {
+      return NoPlace{"there is a [Leader] without [Contract]", {"Leader"}};
+    }
   } else if (leader_of(written) != leader_of(read)) {
     return NoPlace{"there is a [Leader] without [Play]", {"Leader"}};
   }
@@ -231,8 +246,9 @@ DealError fault_at_play(const DealRecord& record, const std::string& message) {
   return {record.line_of({"Play", "Bid", "Contract", "Declarer", "Leader", "Vulnerable"}), message};
 }
 
-// A contract of PBN has a level, which a deal file has in its [Bid].
+// A contract of PBN has a level, which a deal file has in its [Bid]; not so in an ending.
 bool lacks_level(const DealRecord& record, const Problem& problem) {
+  if (is_ending(problem)) return false;
   const Tag* tag = record.find("Bid");
   const std::optional<BridgeBid> bid = tag == nullptr ? std::nullopt : read_bid(tag->value);
   return bid ? !bid->level.has_value() : problem.contract.has_value();
@@ -263,7 +279,7 @@ ForeignText read_back(const std::string& pbn, const DealRecord& written, const P
   std::istringstream in(kPbnHeader + pbn);
   const Outcome<DealRecord> record = DealReader(in).next().value();
   if (const auto* error = std::get_if<DealError>(&record)) return fault(*error);
-  const Outcome<Problem> read = read_problem(std::get<DealRecord>(record));
+  const Outcome<Problem> read = read_problem_or_ending(std::get<DealRecord>(record));
   if (const auto* error = std::get_if<DealError>(&read)) return fault(*error);
   if (auto found = difference_of_problem(problem, std::get<Problem>(read))) {
     return *std::move(found);

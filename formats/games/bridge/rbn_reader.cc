@@ -34,11 +34,17 @@ struct RbnBlock {
   std::vector<Line> read;      // all of it, and the blank line behind
   std::vector<Line> labelled;  // without comments
   bool all_labelled = true;
+  std::vector<DealError> doubts;
 };
 
 RbnBlock read_block(LineStream& lines) {
   RbnBlock block;
-  bool in_braces = false;
+  std::uint64_t comment = 0;  // where the one that is open begins; 0: none is
+  const auto doubt_end = [&] {
+    if (!block.doubts.empty()) return;
+    block.doubts.push_back(
+        {comment, "a comment begins with {, what is in it is left out; is its } missing?"});
+  };
   std::size_t bytes = 0;
   while (block.all_labelled && bytes <= kMaxDealBytes && lines.next()) {
     const Line line = lines.line();
@@ -46,19 +52,22 @@ RbnBlock read_block(LineStream& lines) {
     bytes += line.text.size();
     if (line.is_blank()) {
       // Before the game they are passed over.
-      if (block.labelled.empty() && !in_braces) continue;
+      if (block.labelled.empty() && comment == 0) continue;
       break;
     }
     if (line.is_comment()) continue;
-    in_braces = in_braces || line.text.starts_with('{');
-    if (in_braces) {
-      in_braces = !line.text.ends_with('}');
+    const bool begins_comment = line.text.starts_with('{');
+    if (comment != 0 && (begins_comment || is_hands_line(line.text))) doubt_end();
+    if (comment == 0 && begins_comment) comment = line.number;
+    if (comment != 0) {
+      if (line.text.ends_with('}')) comment = 0;
     } else if (is_labelled(line.text) && !line.too_long) {
       block.labelled.push_back(line);
     } else {
       block.all_labelled = false;
     }
   }
+  if (comment != 0) doubt_end();
   return block;
 }
 
@@ -68,13 +77,13 @@ void RbnReader::see_comment(const Line& line) {
   if (line.text.starts_with(kRbnDirective)) in_rbn_ = true;
 }
 
-Outcome<DealRecord> RbnReader::read_game(const std::vector<Line>& lines) {
+ForeignGame RbnReader::read_game(const std::vector<Line>& lines) {
   std::map<char, Line> here;
   for (const Line& line : lines) {
     const char label = line.text.front();
     if (!here.emplace(label, line).second) {
-      return DealError{line.number,
-                       std::string("a second line ") + label + "; a blank line ends a game"};
+      return {DealError{line.number,
+                        std::string("a second line ") + label + "; a blank line ends a game"}};
     }
     if (has(kLasting, label)) lasting_[label] = line;
   }
@@ -88,17 +97,19 @@ Outcome<DealRecord> RbnReader::read_game(const std::vector<Line>& lines) {
   }
   const RbnGame read(game);
   if (read.pbn().empty() && read.faults().empty()) {
-    return DealError{lines.front().number, "no hands, expected H W:HAND:HAND:HAND:HAND"};
+    return {DealError{lines.front().number, "no hands, expected H W:HAND:HAND:HAND:HAND"}};
   }
   return read_translated(read.pbn(), read.cards(), "P", read.faults());
 }
 
 std::optional<ForeignGame> RbnReader::next(LineStream& lines) {
   std::vector<Line> read;  // heads of a file, without a game
+  std::vector<DealError> doubts;
   std::size_t bytes = 0;
   while (true) {
     const RbnBlock block = read_block(lines);
     read.insert(read.end(), block.read.begin(), block.read.end());
+    doubts.insert(doubts.end(), block.doubts.begin(), block.doubts.end());
     for (const Line& line : block.read) bytes += line.text.size();
     const auto is = [&](const auto& what) {
       return ranges::any_of(block.labelled, what, &Line::text);
@@ -111,7 +122,9 @@ std::optional<ForeignGame> RbnReader::next(LineStream& lines) {
     }
     in_rbn_ = true;
     if (is([](const std::string& text) { return has(kMakesAGame, text.front()); })) {
-      return ForeignGame{read_game(block.labelled)};
+      ForeignGame game = read_game(block.labelled);
+      game.doubts.insert(game.doubts.begin(), doubts.begin(), doubts.end());
+      return game;
     }
     for (const Line& line : block.labelled) {
       if (has(kLasting, line.text.front())) lasting_[line.text.front()] = line;

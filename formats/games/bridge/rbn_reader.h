@@ -33,7 +33,7 @@ class RbnReader : public ForeignReader {
   void see_comment(const Line& line) override;
 
  private:
-  Outcome<DealRecord> read_game(const std::vector<Line>& lines);
+  ForeignGame read_game(const std::vector<Line>& lines);
 
   bool in_rbn_ = false;                // the file says so, or has had such a game
   std::map<char, Line> lasting_ = {};  // the lines that hold until there is another one

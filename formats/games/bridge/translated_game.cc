@@ -32,24 +32,25 @@ std::string doubt_about_lead(const DealRecord& record) {
                       " declares");
 }
 
-Outcome<DealRecord> read_translated(const std::vector<Line>& pbn,
-                                    const std::vector<OrderedCard>& cards, std::string_view label,
-                                    std::vector<DealError> faults) {
-  if (pbn.empty()) return all_faults(std::move(faults));
-  Outcome<DealRecord> record = PbnReader().read(pbn);
+ForeignGame read_translated(const std::vector<Line>& pbn, const std::vector<OrderedCard>& cards,
+                            std::string_view label, std::vector<DealError> faults) {
+  if (pbn.empty()) return {all_faults(std::move(faults))};
+  ForeignGame game = PbnReader().read(pbn);
+  const auto* record = std::get_if<DealRecord>(&game.content);
   if (faults.empty()) {
-    if (std::holds_alternative<DealError>(record)) return record;
-    const auto fault = order_fault(std::get<DealRecord>(record), cards, label);
-    return fault ? Outcome<DealRecord>(*fault) : record;
+    const auto fault = record == nullptr ? std::nullopt : order_fault(*record, cards, label);
+    if (fault) game.content = *fault;
+    return game;
   }
-  if (const auto* fault = std::get_if<DealError>(&record)) {
+  if (const auto* fault = std::get_if<DealError>(&game.content)) {
     append(*fault, faults);
-  } else if (const auto& read = std::get<DealRecord>(record); read.find("Deal") != nullptr) {
+  } else if (record->find("Deal") != nullptr) {
     // Of the cards, and of the auction.
-    const Outcome<Problem> problem = read_problem(read);
+    const Outcome<Problem> problem = read_problem_or_ending(*record);
     if (const auto* rest = std::get_if<DealError>(&problem)) append(*rest, faults);
   }
-  return all_faults(std::move(faults));
+  game.content = all_faults(std::move(faults));
+  return game;
 }
 
 }  // namespace matador

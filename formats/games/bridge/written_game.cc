@@ -98,7 +98,7 @@ std::optional<NoPlace> difference(const WrittenGame& written, const DealRecord& 
   if (const auto* fault = std::get_if<DealError>(&*back)) return NoPlace{fault->message, {}};
   if (reader.next()) return NoPlace{"a name or a value begins another game", {}};
   const auto& tags = std::get<DealRecord>(*back);
-  const Outcome<Problem> read = read_problem(tags);
+  const Outcome<Problem> read = read_problem_or_ending(tags);
   if (const auto* fault = std::get_if<DealError>(&read)) return NoPlace{fault->message, {}};
   if (auto found = difference_of_problem(written, problem, std::get<Problem>(read))) return found;
   const std::optional<SeatSet> vulnerable = board_of(record).vulnerable;

@@ -288,7 +288,11 @@ class IssReader : public ForeignReader {
     }
     auto& game = std::get<IssGame>(read);
     for (Tag& tag : game.record.tags) tag.line = first.number;
-    return ForeignGame{std::move(game.record), std::move(game.doubts)};
+    ForeignGame foreign{std::move(game.record)};
+    for (std::string& doubt : game.doubts) {
+      foreign.doubts.push_back({first.number, std::move(doubt)});
+    }
+    return foreign;
   }
 
  private:

@@ -13,6 +13,7 @@
 
 namespace matador::bridge_formats_pbn_wild_test {
 
+using bridge_tests::doubts_in;
 using bridge_tests::read_all;
 using bridge_tests::read_one;
 using bridge_tests::value;
@@ -107,6 +108,87 @@ TEST(PbnAsFound, NamesWithQuotes) {
       with("[West \"Anna \"Aces\" Keller\"]\n[East \"\"Bo\" Li\" ; a comment\n]\n");
   EXPECT_EQ(value(record, "West"), "Anna \"Aces\" Keller");
   EXPECT_EQ(value(record, "East"), "\"Bo\" Li");
+}
+
+// [Game] begins a deal file; a tag whose name only begins like that does not, nor [DealId] a deal.
+TEST(PbnAsFound, TagsWhoseNamesBeginLikeOthers) {
+  for (const char* tag : {"GameScores", "GameType", "Games", "Game_2", "DealId", "EventId"}) {
+    const std::string other = absl::StrCat("[", tag, " \"N:0 100\"]");
+    for (const std::string& game :
+         {absl::StrCat("[Event \"Cup\"]\n", other, "\n", kDeal),
+          absl::StrCat("[Event \"Cup\"]\n", kDeal, other, "\n"),
+          absl::StrCat("[Event \"Cup\"] ", other, " ", kDeal), absl::StrCat(other, "\n", kDeal)}) {
+      const DealRecord record = read_one(game);
+      EXPECT_EQ(value(record, "Deal").substr(0, 3), "1:K") << game;
+      EXPECT_EQ(value(record, tag), "N:0 100") << game;
+    }
+    const auto games =
+        read_all(absl::StrCat("[Event \"Cup\"]\n", kDeal, other, "\n\n[Event \"#\"]\n", kDeal));
+    ASSERT_EQ(games.size(), 2U) << tag;
+    EXPECT_EQ(value(std::get<DealRecord>(games[1]), "Event"), "Cup") << tag;
+  }
+  const auto mixed = read_all(absl::StrCat(kDeal, "\n [ Game \"sjavs\"]\n[Seats \"4\"]\n"));
+  ASSERT_EQ(mixed.size(), 2U);
+  EXPECT_EQ(value(std::get<DealRecord>(mixed[1]), "Game"), "sjavs");
+}
+
+// A table that does not name its board has played that of the game before.
+TEST(PbnAsFound, AnotherTableOfABoard) {
+  const std::string first = absl::StrCat(
+      "[Event \"Match\"]\n[Board \"3\"]\n[North \"A\"]\n[Room \"Open\"]\n[Dealer \"S\"]\n"
+      "[Vulnerable \"EW\"]\n[Score \"NS 400\"]\n",
+      kDeal, "[Contract \"3NT\"]\n[Declarer \"N\"]\n\n");
+  const std::string second = "[Room \"Closed\"]\n[Contract \"2H\"]\n[Declarer \"W\"]\n";
+  for (const char* same : {"", "[Board \"3\"]\n", "[Event \"#\"]\n[Dealer \"South\"]\n"}) {
+    const auto games = read_all(absl::StrCat(first, same, second, "\n", second));
+    ASSERT_EQ(games.size(), 3U) << same;
+    for (std::size_t i : {1U, 2U}) {
+      const auto& table = std::get<DealRecord>(games[i]);
+      EXPECT_EQ(value(table, "Deal").substr(0, 8), "1:KQ5.AQ");
+      EXPECT_EQ(value(table, "Event"), "Match");
+      EXPECT_EQ(value(table, "Board"), "3");
+      EXPECT_EQ(value(table, "Vulnerable"), "EW");
+      EXPECT_EQ(value(table, "Bid"), "2H");
+      EXPECT_EQ(value(table, "Declarer"), "4");
+      for (const char* own : {"North", "Score"}) EXPECT_EQ(value(table, own), "none") << own;
+    }
+  }
+  // Another board, no table at all, or a game before that has no deal.
+  for (const std::string& game : {absl::StrCat(first, "[Board \"4\"]\n", second),
+                                  absl::StrCat(first, "[Dealer \"N\"]\n", second),
+                                  absl::StrCat(first, "[Event \"Final\"]\n", second),
+                                  absl::StrCat(first, "[Site \"Here\"]\n"),
+                                  absl::StrCat(first, "[Board \"4\"]\n[Result \"9\"]\n\n", second),
+                                  absl::StrCat(first, "[Board \"4\"\n\n", second)}) {
+    const auto games = read_all(game);
+    const auto* last = std::get_if<DealRecord>(&games.back());
+    ASSERT_NE(last, nullptr) << game;
+    EXPECT_EQ(value(*last, "Deal"), "none") << game;
+  }
+}
+
+// Of a comment without its end the tags up to the next one are lost; the reader is told.
+TEST(PbnAsFound, TagsWithinAComment) {
+  const std::string open = absl::StrCat(kDeal, "{ tricks: 10 8\n[North \"A\"]\n [South  \"B\"]\n",
+                                        "[Result \"9\"]\n{ par }\n[Site \"Here\"]\n");
+  EXPECT_EQ(doubts_in(open), (std::vector<std::string>{
+                                 "3: [North] and 2 tags below it are left out, within the comment "
+                                 "that begins in line 2; is its } missing?"}));
+  EXPECT_EQ(value(read_one(open), "North"), "none");
+  EXPECT_EQ(value(read_one(open), "Site"), "Here");
+  EXPECT_EQ(doubts_in(absl::StrCat(kDeal, "{\n[North \"A\"] }")),
+            (std::vector<std::string>{"3: [North] is left out, within the comment that begins in "
+                                      "line 2; is its } missing?"}));
+  // Also where what is lost makes the game a bad one.
+  EXPECT_EQ(doubts_in(absl::StrCat(kDeal,
+                                   "{\n[Contract \"3NT\"] }\n[Declarer \"N\"]\n[Play "
+                                   "\"E\"]\nD2\n"))
+                .size(),
+            1U);
+  for (const char* comment :
+       {"{ [Board \"2\"] }", "{ a\n[b]\n[c d] and [Site \"x\"] }", "; [Board \"2\"]"}) {
+    EXPECT_TRUE(doubts_in(absl::StrCat(kDeal, comment)).empty()) << comment;
+  }
 }
 
 // Old programs end a file like this.

@@ -20,6 +20,7 @@
 
 namespace matador::bridge_formats_rbn_test {
 
+using bridge_tests::doubts_in;
 using bridge_tests::read_all;
 using bridge_tests::read_one;
 using bridge_tests::value;
@@ -87,6 +88,20 @@ TEST(Rbn, WhatHoldsForTheGamesBehind) {
   EXPECT_EQ(value(third, "Board"), "8");
   EXPECT_EQ(value(third, "Bid"), "Pass");
   EXPECT_EQ(value(third, "Vulnerable"), "All");
+}
+
+// Lines within a comment are left out; where its end seems to be missing, with a word about it.
+TEST(Rbn, ACommentWithoutItsEnd) {
+  const std::string hands = "H N:KQ5.AQT.A765.QJ4:JT83.975.KQ32.85:A74.6.J984.K9763:\n";
+  const std::vector<std::string> told{
+      "3: a comment begins with {, what is in it is left out; is its } missing?"};
+  for (const char* comment : {"{ no end\nR 9\n", "{ no end\nR 9\n{ par }\n"}) {
+    const std::string game = absl::StrCat("% RBN\n", hands, comment);
+    EXPECT_EQ(doubts_in(game), told) << game;
+    EXPECT_EQ(value(read_one(game), "Result"), "none");
+  }
+  EXPECT_EQ(doubts_in(absl::StrCat("% RBN\nE Cup\n{ text\n", hands, "}\nC P\n")), told);
+  EXPECT_TRUE(doubts_in(kGame).empty());
 }
 
 TEST(Rbn, AuctionsAndContracts) {

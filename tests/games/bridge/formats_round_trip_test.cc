@@ -235,8 +235,9 @@ TEST(BridgeFormats, WhatHasNoPlaceInLin) {
   EXPECT_EQ(reason("[Contract \"3NT\"]\n[Declarer \"N\"]\n"),
             "LIN has a contract by its auction only; --shortest-auction writes one (Contract Bid "
             "Declarer Leader Play Result)");
-  EXPECT_EQ(reason("[Auction \"N\"]\n1NT Pass *\n"),
-            "LIN has no place for an auction that is not given to its end (Auction)");
+  EXPECT_EQ(reason("[Auction \"N\"]\n1NT Pass *\n"), "");
+  EXPECT_EQ(reason("[Auction \"N\"]\n1NT - 3NT AP\n"),
+            "LIN has no place for an auction with a call that the laws do not allow (Auction)");
   EXPECT_EQ(reason("[North \"A,B\"]\n"), "[North] is \"A,B\", which LIN reads as \"A\" (North)");
   EXPECT_EQ(reason("[North \"A|md|\"]\n"), "[North] has a bar, which ends a value in LIN (North)");
   EXPECT_EQ(reason("[Board \"A1B\"]\n"), "[Board] is \"A1B\", which LIN reads as \"1\" (Board)");
@@ -320,6 +321,30 @@ TEST(BridgeFormats, PassesInSmallLetters) {
       << written("rbn", passed);
   EXPECT_NE(written("lin", passed).find("mb|p|mb|p|mb|p|mb|p|"), std::string::npos)
       << written("lin", passed);
+}
+
+// An auction that is not over goes from format to format as it is.
+TEST(BridgeFormats, UnfinishedAuctions) {
+  const DealRecord record = deal_file({{"Auction", "N 1NT =1= Pass 2C"}, {"Note1", "15-17"}});
+  for (const char* name : {"pbn", "lin", "rbn"}) {
+    const DealRecord back =
+        bridge_tests::read_one(std::string(format_named(name).heading) + written(name, record));
+    EXPECT_EQ(value(back, "Auction"), "N 1NT =1= Pass 2C") << name;
+    EXPECT_EQ(value(back, "Note1"), "15-17") << name;
+    EXPECT_EQ(value(back, "Contract"), "none") << name;
+  }
+}
+
+TEST(BridgeFormats, ADeclarerWhoHasChangedPlaces) {
+  const DealRecord record = deal_file({{"Contract", "notrump"},
+                                       {"Declarer", "1"},
+                                       {"ChangedPlaces", "yes"},
+                                       {"Bid", "3NT"},
+                                       {"Auction", "S 1NT Pass 3NT AP"}});
+  EXPECT_NE(written("pbn", record).find("[Declarer \"^N\"]"), std::string::npos)
+      << written("pbn", record);
+  EXPECT_EQ(written("rbn", record),
+            "cannot be written as RBN: [Declarer] is North, but [Auction] leads to 3NT by South");
 }
 
 // What stands behind a call, in its word or in words of its own.

@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "absl/strings/str_cat.h"
 #include "formats/input/deal_reader.h"
 
 namespace matador::bridge_tests {
@@ -31,6 +32,19 @@ inline DealRecord read_one(const std::string& text) {
     return {};
   }
   return std::get<DealRecord>(deals.at(0));
+}
+
+// What is doubtful about the games of the text, with its line.
+inline std::vector<std::string> doubts_in(const std::string& text) {
+  std::istringstream in(text);
+  DealReader reader(in);
+  std::vector<std::string> doubts;
+  while (reader.next()) {
+    for (const DealError& doubt : reader.doubts()) {
+      doubts.push_back(absl::StrCat(doubt.line, ": ", doubt.message));
+    }
+  }
+  return doubts;
 }
 
 inline std::string value(const DealRecord& record, const std::string& name) {

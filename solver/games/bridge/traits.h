@@ -13,7 +13,9 @@ struct Traits : search::alpha_beta::DefaultTraits {
   static constexpr int kSeats = Rules::kPlayers;
   static constexpr int kCards = Rules::kPack.size();
   static constexpr bool kAnswersByRules = true;
+  static constexpr bool kFewestRanks = true;
   static constexpr bool kFittedLeads = true;
+  static constexpr int kFirstTryBits = 17;
   static const search::LeadWeights& lead_weights(bool has_trump) {
     return has_trump ? kTrumpLeads : kNoTrumpLeads;
   }

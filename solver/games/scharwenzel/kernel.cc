@@ -22,6 +22,7 @@ struct Players : DefaultTraits {
   static constexpr int kSeats = kPlayers;
   static constexpr int kCards = variant(kPlayers).pack.size();
   static constexpr bool kAnswersByRules = kPlayers == 4;
+  static constexpr bool kFewestRanks = true;
   static const search::Weights& weights(bool /*has_trump*/) { return kWeights; }
 };
 

@@ -21,6 +21,7 @@
 #include "solver/search/alpha_beta/move_search.h"
 #include "solver/search/alpha_beta/root.h"
 #include "solver/search/alpha_beta/transposition_table.h"
+#include "solver/search/alpha_beta/trimmed_proofs.h"
 #include "solver/search/common/engine.h"
 #include "solver/search/common/first_tries.h"
 #include "solver/search/common/history.h"
@@ -71,6 +72,9 @@ class Search final : public Engine {
   static constexpr bool kAnswerHistory = Traits::kAnswerHistory && Goal::kUsesWorth;
   // Leads have first tries too where it is dear to score them.
   static constexpr bool kLeadTries = Traits::kFittedLeads;
+  // Trimming saves nothing where cards are worth something.
+  static constexpr bool kTrims =
+      !Goal::kUsesWorth && !Goal::kSolo && Traits::kPiles == 0 && !Traits::kSecondHands;
 
   bool on(Technique technique) const { return (techniques_ & bit_of(technique)) != 0; }
   Cutoffs<Traits, Goal> cutoffs() const { return {cards_, techniques_, uncounted_}; }
@@ -109,7 +113,7 @@ class Search final : public Engine {
   LeadHistory<Traits::kCards> lead_history_;
   RefutationTable answer_refutations_;
   [[no_unique_address]] AnswerHistory<kAnswerHistory, kSeats, Traits::kCards> answer_history_;
-  FirstTries first_tries_;
+  FirstTries<Traits::kFirstTryBits> first_tries_;
   NodeCounter counter_;
   int uncounted_ = 0;  // tricks at the end of the deal that earn nothing
 };
@@ -193,7 +197,7 @@ int Search<Traits, Goal>::search_leads(const Position& position, int target, Lea
   const bool declarer = cards_.declares(position.leader);
   // No lane is led yet: what tells leads apart is the trumps that are left.
   const Word key =
-      FirstTries::key(hand, cards_.trumps() & position.remaining, /*best=*/0, /*placed=*/0);
+      first_try_key(hand, cards_.trumps() & position.remaining, /*best=*/0, /*placed=*/0);
   int first_try = learnt.hash_move;
   if (kLeadTries && first_try < 0 && on(Technique::kFirstTries)) {
     first_try = first_tries_.probe(key, legal_leads(cards_, position));
@@ -230,6 +234,9 @@ int Search<Traits, Goal>::search_leads(const Position& position, int target, Lea
   }
 
   // Step 4. Transposition table: store.
+  if (kTrims && on(Technique::kTrimmedProofs)) {
+    proof.winning_ranks = trimmed(cards_, position.remaining, proof.winning_ranks);
+  }
   if (on(Technique::kTable)) {
     if (!on(Technique::kRelevance)) proof.winning_ranks = position.remaining;
     table_->store(position, bound, bound >= target, search.best_card(), proof);
@@ -274,7 +281,7 @@ int Search<Traits, Goal>::search_follow(const Position& position, const OpenTric
     const Word hand = cards_.hand(seat) & position.remaining;
     const Word choice = Traits::kFreeTrumping ? hand : legal;
     const Word unplayed = choices.lane & position.remaining & ~trick.cards;
-    const Word key = FirstTries::key(choice, unplayed, trick.best, kPlaced);
+    const Word key = first_try_key(choice, unplayed, trick.best, kPlaced);
     const int first_try = on(Technique::kFirstTries) ? first_tries_.probe(key, legal) : -1;
     MoveSearch<Goal::kUsesWorth, Traits, decltype(play)> search(
         cards_, position, techniques_, declarer, target, proof,

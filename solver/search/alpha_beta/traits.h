@@ -43,6 +43,11 @@ struct DefaultTraits {
   // Answers are ordered by rules in place of weights (answer_rules.h): four players in two
   // partnerships count tricks.
   static constexpr bool kAnswersByRules = false;
+  // Of the entries of a bucket that answer, the one that rests on the fewest ranks is taken
+  // (transposition_table.h).
+  static constexpr bool kFewestRanks = false;
+  // The first tries have 2^kFirstTryBits places (common/first_tries.h).
+  static constexpr int kFirstTryBits = 15;
   // Answers have a history (common/history.h), of the weight `answer_history`.
   static constexpr bool kAnswerHistory = false;
   // An observer looks at the leads before they are scored (bench/fit_leads.cc).

@@ -60,6 +60,18 @@ class TranspositionTable {
   using Narrow = Bucket<Traits, kUsesWorth, std::uint32_t>;
   using Wide = Bucket<Traits, kUsesWorth, std::uint64_t>;
 
+  // The entry that answers with the fewest ranks so far. A proof that rests on few of them serves
+  // more positions, and so do the proofs that contain it.
+  struct Found {
+    int entry = -1;
+    int bound = 0;
+    int ranks = kMaxCards + 1;
+
+    void take(int other, int its_bound, int its_ranks) {
+      if (its_ranks < ranks) *this = {other, its_bound, its_ranks};
+    }
+  };
+
   bool on(Technique technique) const { return (techniques_ & bit_of(technique)) != 0; }
   static bool is_wide(const Position& position) {
     return kHasWide && bits::count(position.remaining) > 32;
@@ -78,6 +90,7 @@ class TranspositionTable {
       index = bucket.next;
       if (bucket.lengths != position.lengths || bucket.leader != position.leader) continue;
       if (front == nullptr) front = &bucket;
+      Found found;
       for (unsigned like = bucket.like(owner); like != 0; like &= like - 1) {
         const int entry = bits::lowest(like);
         bool same = true;
@@ -90,15 +103,21 @@ class TranspositionTable {
           if (!same) bound = shifted(bucket, entry, position, target);
         }
         if (is_lower_bound ? bound >= target : bound < target) {
-          proof = proof_of(bucket, entry, position);
-          // An entry that was used once is likely to be used again.
-          if (&bucket != front) bucket.swap_entries(entry, *front, entry % front->used);
-          return true;
+          found.take(entry, bound, bits::count(bucket.winning_ranks[entry]));
+          if (!Traits::kFewestRanks || !on(Technique::kFewestRanks)) break;
+          continue;
         }
         // A card that held the bound is worth a try. If every card failed, no card is known.
         if (learnt.hash_move < 0 && is_lower_bound == declarer) {
           learnt.hash_move = best_card(bucket, entry, position);
         }
+      }
+      if (found.entry >= 0) {
+        bound = found.bound;
+        proof = proof_of(bucket, found.entry, position);
+        // An entry that was used once is likely to be used again.
+        if (&bucket != front) bucket.swap_entries(found.entry, *front, found.entry % front->used);
+        return true;
       }
     }
     if constexpr (Traits::kFittedLeads) {

@@ -28,18 +28,18 @@ class ClearedTable {
 
   void store(std::size_t place, int entry) {
     if (stored_ <= kNoted) [[unlikely]] {
-      places_[stored_++] = static_cast<std::uint16_t>(place);
+      places_[stored_++] = static_cast<std::uint32_t>(place);
     }
     entries_[place] = static_cast<Entry>(entry);
   }
 
  private:
-  static_assert(kBits <= 16);
+  static_assert(kBits <= 32);
   static constexpr std::size_t kNoted = 500;
 
   std::array<Entry, std::size_t{1} << kBits> entries_{};
   std::size_t stored_ = 0;  // at most one more than are noted
-  std::array<std::uint16_t, kNoted + 1> places_;
+  std::array<std::uint32_t, kNoted + 1> places_;
 };
 
 }  // namespace MATADOR_ISA

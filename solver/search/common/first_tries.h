@@ -20,15 +20,17 @@ inline namespace MATADOR_ISA {
 
 using bits::Word;
 
+// The key for a player with these cards, if `lane` is left of the lane led, `best` is to beat, and
+// `placed` cards lie in the trick.
+inline Word first_try_key(Word cards, Word lane, int best, int placed) {
+  const Word trick = static_cast<Word>(best + 64 * placed);
+  return (cards + lane * 0xD6E8FEB86659FD93u + trick * 0xC2B2AE3D27D4EB4Fu) * 0x9E3779B97F4A7C15u;
+}
+
+// A table of 2^kBits places. Long searches, as those of bridge, gain by many.
+template <int kBits>
 class FirstTries {
  public:
-  // The key for a player with these cards, if `lane` is left of the lane led, `best` is to beat,
-  // and `placed` cards lie in the trick.
-  static Word key(Word cards, Word lane, int best, int placed) {
-    const Word trick = static_cast<Word>(best + 64 * placed);
-    return (cards + lane * 0xD6E8FEB86659FD93u + trick * 0xC2B2AE3D27D4EB4Fu) * 0x9E3779B97F4A7C15u;
-  }
-
   void clear() { entries_.clear(); }
 
   // The card, if it is one of `legal`; else -1.
@@ -42,11 +44,13 @@ class FirstTries {
   void store(Word key, int card) { entries_.store(place_of(key), tag_of(key) | card); }
 
  private:
-  static constexpr int kBits = 15;
   static constexpr int kCardMask = 63;  // the other bits of an entry are its tag
 
   static std::size_t place_of(Word key) { return key >> (64 - kBits); }
-  static int tag_of(Word key) { return static_cast<int>(key >> 32 & 0xFFFF) & ~kCardMask; }
+  // The bits below those of the place.
+  static int tag_of(Word key) {
+    return static_cast<int>(key >> (47 - kBits) & 0xFFFF) & ~kCardMask;
+  }
 
   ClearedTable<std::uint16_t, kBits> entries_;
 };

@@ -14,6 +14,7 @@ enum class Technique : std::uint8_t {
   kClaim,
   kDominance,
   kEquals,
+  kFewestRanks,
   kFirstTries,
   kHashMove,
   kHistory,
@@ -26,7 +27,8 @@ enum class Technique : std::uint8_t {
   kRelevance,
   kSimilarity,
   kSureTricks,
-  kTable
+  kTable,
+  kTrimmedProofs
 };
 
 struct TechniqueFact {
@@ -36,11 +38,13 @@ struct TechniqueFact {
 };
 
 // Sorted by name.
-inline constexpr std::array<TechniqueFact, 16> kTechniques{{
+inline constexpr std::array<TechniqueFact, 18> kTechniques{{
     {Technique::kClaim, "claim", "cutoff where the leader wins every trick that is left"},
     {Technique::kDominance, "dominance",
      "drop cards that can only be worse once the trick is decided"},
     {Technique::kEquals, "equals", "try one of several touching cards of the same worth"},
+    {Technique::kFewestRanks, "fewest-ranks",
+     "of the table entries that answer, take the one that rests on the fewest ranks"},
     {Technique::kFirstTries, "first-tries",
      "play the card that last answered to the same lane before any are generated"},
     {Technique::kHashMove, "hash-move", "try the best card of a like table entry first"},
@@ -62,6 +66,8 @@ inline constexpr std::array<TechniqueFact, 16> kTechniques{{
     {Technique::kSureTricks, "sure-tricks",
      "cutoff by tricks that the trumps of a player must bring; not for points"},
     {Technique::kTable, "table", "transposition table"},
+    {Technique::kTrimmedProofs, "trimmed-proofs",
+     "leave ranks out of a proof where the lengths tell who holds the cards; for tricks"},
 }};
 
 // A set of techniques, as SolverOptions::techniques has it.

@@ -118,7 +118,7 @@ class Search final : public Engine {
   PenaltyTally tally_;
   std::shared_ptr<TranspositionTable> table_;     // it reads the cards of the engine that made it
   std::shared_ptr<MovesInProgress> in_progress_;  // none while one thread is at work
-  FirstTries first_tries_;
+  FirstTries<15> first_tries_;
   RefutationTable lead_refutations_;
   RefutationTable answer_refutations_;  // of the others; those of the payer change too often
   NodeCounter counter_;
@@ -219,7 +219,7 @@ inline bool Search::search_follow(const Position& position, const OpenTrick& tri
 
   // Step 2. First try.
   const bool wants = !is_payer(seat);
-  const Word key = FirstTries::key(hand, trick.lane & position.remaining, trick.best, /*placed=*/0);
+  const Word key = first_try_key(hand, trick.lane & position.remaining, trick.best, /*placed=*/0);
   int best_card = on(Technique::kFirstTries) ? first_tries_.probe(key, legal) : -1;
   if (best_card >= 0) {
     const bool met = play(position, trick, best_card, target, proof);

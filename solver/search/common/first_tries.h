@@ -27,7 +27,7 @@ inline Word first_try_key(Word cards, Word lane, int best, int placed) {
   return (cards + lane * 0xD6E8FEB86659FD93u + trick * 0xC2B2AE3D27D4EB4Fu) * 0x9E3779B97F4A7C15u;
 }
 
-// A table of 2^kBits places. Long searches, as those of bridge, gain by many.
+// A table of 2^kBits places. Long searches gain by many.
 template <int kBits>
 class FirstTries {
  public:

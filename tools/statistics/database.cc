@@ -49,9 +49,11 @@ std::string Database::text(const std::string& sql) {
   return statement.text(0);
 }
 
-void Database::remove_file() const {
+void Database::remove_if_empty() const {
   std::error_code none;
-  std::filesystem::remove(file_path(path_), none);
+  if (std::filesystem::file_size(file_path(path_), none) == 0) {
+    std::filesystem::remove(file_path(path_), none);
+  }
 }
 
 void Database::fail(const std::string& reason) const {
@@ -74,6 +76,10 @@ void Database::check(int code) const {
       fail_damaged(sqlite3_errmsg(handle_.get()));
     case SQLITE_NOTADB:
       fail("not a store of matador table --store, but a file of another kind");
+    case SQLITE_FULL:
+    case SQLITE_IOERR:
+      remove_if_empty();
+      [[fallthrough]];
     default:
       fail(sqlite3_errmsg(handle_.get()));
   }

@@ -34,9 +34,6 @@ class Database {
   std::int64_t number(const std::string& sql);
   std::string text(const std::string& sql);
 
-  // While it is locked, so that no other process has begun to use it; where the system allows that.
-  void remove_file() const;
-
   [[noreturn]] void fail(const std::string& reason) const;
   // Such an error, with advice for the user.
   [[noreturn]] void fail_damaged(const std::string& what) const;
@@ -48,6 +45,8 @@ class Database {
   };
   // Throws if `code` is the code of an error.
   void check(int code) const;
+  // Where nothing could be written into it. It is locked, so that no other process has begun to.
+  void remove_if_empty() const;
 
   std::string path_;
   std::unique_ptr<sqlite3, Close> handle_;

@@ -126,24 +126,12 @@ std::string question_json(StatisticsRecord question) {
   return statistics_json(question);
 }
 
-void put_tables(Database& database, const StatisticsRecord& question) {
+void make_tables(Database& database, const StatisticsRecord& question) {
   database.run(absl::StrCat("PRAGMA application_id = ", kApplicationId));
   database.run(absl::StrCat("PRAGMA user_version = ", kVersion));
   database.run(absl::StrCat(kQuestionTable, ", ", kChecksum, ")"));
   database.run(absl::StrCat(kBlockTable, ", ", kChecksum, ")"));
   put_question(database, question_json(question));
-}
-
-// A disk without room for them is left without the file too.
-void make_tables(Database& database, const StatisticsRecord& question) {
-  try {
-    put_tables(database, question);
-    database.run("COMMIT");
-  } catch (...) {
-    database.remove_file();
-    throw;
-  }
-  database.run("BEGIN EXCLUSIVE");
 }
 
 void add_checksums(Database& database) {

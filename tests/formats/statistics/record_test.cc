@@ -372,6 +372,7 @@ TEST(StatisticsRows, OfNoDealsLieBetweenOthers) {
   EXPECT_EQ(deals_of(record), bins);
   record.population->deals = 4;
   record.examined = 4;
+  record.counted = 4;
   const std::string json = statistics_json(record);
   const std::string none =
       R"none({"bin(value, 10)":40,"count":"0","p":0.0,"p_low":0.0,"p_high":0.60236464,"sum":0,)none"
@@ -379,7 +380,7 @@ TEST(StatisticsRows, OfNoDealsLieBetweenOthers) {
   EXPECT_NE(json.find(none), std::string::npos) << json;
   EXPECT_EQ(read_statistics(json)->statistics, record.statistics);
   EXPECT_EQ(statistics_json(*read_statistics(json)), json);
-  const std::string row = "      40 to 49      0   0.00 %    0.00 to 60.24 %       -      -\n";
+  const std::string row = "      40 to 49      0   0.00 %   0.00 to 60.24 %       -      -\n";
   EXPECT_NE(statistics_view(record, true).find(row), std::string::npos)
       << statistics_view(record, true);
   EXPECT_NE(statistics_csv(record).find("\n40,0,0.00000000,0.00000000,0.60236464,,,,,"),
@@ -682,7 +683,7 @@ TEST(StatisticsView, OfADistributionHasIntervalsOfShares) {
   ASSERT_TRUE(row.share_interval);
   EXPECT_DOUBLE_EQ(row.share_interval->low, share.low);
   EXPECT_DOUBLE_EQ(row.share_interval->high, share.high);
-  EXPECT_NE(statistics_view(record, true).find("trump  value  deals    share              95 %\n"),
+  EXPECT_NE(statistics_view(record, true).find("trump  value  deals    share             95 %\n"),
             std::string::npos)
       << statistics_view(record, true);
   EXPECT_EQ(statistics_csv(record).substr(0, 41), "trump,value,count,p,p_low,p_high,mean,se,");
@@ -972,7 +973,8 @@ TEST(WidestInterval, IsOfRowsWithEnoughDeals) {
   EXPECT_DOUBLE_EQ(*widest_interval(record, 100), interval.high - interval.low);
   EXPECT_EQ(widest_interval(record, 151), std::nullopt);
   record.heading.question = Question::kPoints;
-  record.statistics.add({2}, {.deals = 100, .sum = 0, .squares = 9900});  // a standard error of 1
+  // A mean of 60 with a standard error of 1.
+  record.statistics.add({2}, {.deals = 100, .sum = 6000, .squares = 9900 + 100 * 60 * 60});
   EXPECT_NEAR(*widest_interval(record, 100), 2 * 1.984217, 1e-6);  // t of 99 degrees of freedom
 }
 

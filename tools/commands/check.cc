@@ -24,8 +24,7 @@ CommandLine check_line() {
       "line of play in which the strategy gets less.\n"
       "\n"
       "formats/proofs.md describes the file, so that anybody can write another checker.",
-      "matador example sjavs | matador solve --proof sjavs.proof\n"
-      "matador check sjavs.proof");
+      "matador example sjavs | matador solve --proof sjavs.proof && matador check sjavs.proof");
   line.takes_files();
   line.flag("json", "one JSON object a line for each certificate that is proven");
   return line;

@@ -67,7 +67,7 @@ CommandLine solve_line() {
       "matador solve --pbn --from deal tournament.pbn > with-tables.pbn\n"
       "matador solve --contracts bells,obenabe,slalom evening-of-coiffeur.deals\n"
       "matador deal --game sjavs --seats 3 --seed 1 -n 1 | matador solve --exchanges\n"
-      "matador example bridge | matador solve --proof bridge.proof\n"
+      "matador example sjavs | matador solve --proof sjavs.proof\n"
       "matador solve --player 2 --model maxn ending-of-three.deals");
   line.takes_deals();
   line.flag("json", "one JSON object a line for each result");

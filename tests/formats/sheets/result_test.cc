@@ -135,7 +135,7 @@ TEST(Results, OfThreePlayersCountWhatIsSetAside) {
 TEST(Results, OfKlorsjavsAreByOpponent) {
   const std::string stryger =
       "[Game \"klorsjavs\"]\n[Seats \"3\"]\n[Contract \"stryger\"]\n[Declarer \"3\"]\n"
-      "[Result \"points=94 tricks=5\"]\n";
+      "[Result \"points=94 tricks=4\"]\n";
   EXPECT_EQ(result_of(stryger).contract_result->score, 8);
   EXPECT_EQ(result_of(stryger).contract_result->contract.trump, Suit::kClubs);
   const std::string hearts = "[Trump \"hearts\"]\n";
@@ -260,18 +260,18 @@ TEST(SheetRows, TellOfTheEndOfAGame) {
 
 // In a contract that only tricks decide.
 TEST(SheetRows, HavePointsOnlyWhereTheContractHasThem) {
-  const auto told = [](const std::string& game, const std::string& contract,
+  const auto told = [](const std::string& game, int seats, const std::string& contract,
                        const std::string& result) {
-    return row(absl::StrCat("[Game \"", game, "\"]\n[Contract \"", contract,
-                            "\"]\n[Declarer \"1\"]\n[Result \"", result, "\"]\n"));
+    return row(absl::StrCat("[Game \"", game, "\"]\n[Seats \"", seats, "\"]\n[Contract \"",
+                            contract, "\"]\n[Declarer \"1\"]\n[Result \"", result, "\"]\n"));
   };
   for (const SheetRow& null :
-       {told("skat", "null", "tricks=2"), told("schafkopf", "bettel", "tricks=2")}) {
+       {told("skat", 3, "null", "tricks=2"), told("schafkopf", 4, "bettel", "tricks=2")}) {
     EXPECT_TRUE(sheet_json(null).find("\"declarer\":1,\"tricks\":2") != std::string::npos)
         << sheet_json(null);
     EXPECT_TRUE(sheet_csv(null).find(",1,,2,") != std::string::npos) << sheet_csv(null);
   }
-  const SheetRow grand = told("skat", "grand", "points=0 tricks=0 matadors=1");
+  const SheetRow grand = told("skat", 3, "grand", "points=0 tricks=0 matadors=1");
   EXPECT_TRUE(sheet_json(grand).find("\"points\":0,\"tricks\":0") != std::string::npos);
   EXPECT_TRUE(sheet_csv(grand).find(",1,0,0,") != std::string::npos);
 }
@@ -281,14 +281,18 @@ TEST(SheetViews, OpenWithTheStart) {
   for (
       const char* const tags : {
           "[Game \"sjavs\"]\n[Seats \"4\"]\n[Contract \"hearts\"]\n[Result \"points=73 tricks=5\"]",
-          "[Game \"klorsjavs\"]\n[Contract \"spil\"]\n[Result \"points=73 tricks=5\"]",
+          "[Game \"klorsjavs\"]\n[Seats \"3\"]\n[Contract \"spil\"]\n[Result \"points=73 "
+          "tricks=5\"]",
           "[Game \"jass\"]\n[Seats \"4\"]\n[Contract \"bells\"]\n[Result \"points=92 tricks=5\"]",
-          "[Game \"coiffeur\"]\n[Contract \"bells\"]\n[Result \"points=92 tricks=5\"]",
+          "[Game \"coiffeur\"]\n[Seats \"3\"]\n[Contract \"bells\"]\n[Result \"points=92 "
+          "tricks=5\"]",
           "[Game \"scharwenzel\"]\n[Seats \"4\"]\n[Contract \"hearts\"]\n[Result \"tricks=WWWWW\"]",
           "[Game \"davoserjazz\"]\n[Seats \"4\"]\n[Contract \"few\"]\n[Result \"tricks=1,8,1,3\"]",
-          "[Game \"skat\"]\n[Contract \"null\"]\n[Result \"tricks=0\"]",
-          "[Game \"schafkopf\"]\n[Contract \"wenz\"]\n[Result \"points=73 tricks=5 matadors=1\"]",
-          "[Game \"bridge\"]\n[Contract \"3NT\"]\n[Vulnerable \"None\"]\n[Result \"9\"]",
+          "[Game \"skat\"]\n[Seats \"3\"]\n[Contract \"null\"]\n[Result \"tricks=0\"]",
+          "[Game \"schafkopf\"]\n[Seats \"4\"]\n[Contract \"wenz\"]\n[Result \"points=73 tricks=5 "
+          "matadors=1\"]",
+          "[Game \"bridge\"]\n[Seats \"4\"]\n[Contract \"3NT\"]\n[Vulnerable \"None\"]\n[Result "
+          "\"9\"]",
       }) {
     const DealResult result = result_of(absl::StrCat(tags, "\n[Declarer \"2\"]\n"));
     const auto sheet = make_sheet({.game = result.game, .seats = result.seats});

@@ -136,6 +136,18 @@ def test_faults_have_the_words_of_the_program():
         matador.solve_all(FAULTY, objective="luck")
 
 
+def test_messages_name_arguments():
+    hand = "CJ SJ CA CT CK SA S9 HA HT D7"
+    with pytest.raises(ValueError, match="^argument contract: deal 1: .*, or use contracts all$"):
+        matador.advise(game="skat", hand=hand, contract="grand")
+    with pytest.raises(ValueError, match='did you mean "threads_per_deal"'):
+        matador.solve(FAULTY, threads_per_dael=2)
+    with pytest.raises(ValueError, match='did you mean "threads"'):
+        matador.solve_all(FAULTY, thread=2)
+    with pytest.raises(ValueError, match='did you mean "solo-vol"'):
+        matador.solve(FAULTY, options="solo-voll")
+
+
 def test_a_faulty_deal_keeps_its_place():
     good = matador.Deal.from_number("sjavs", 0)
     with pytest.raises(ValueError, match="deal 2"):

@@ -82,6 +82,7 @@ std::vector<Replied> solve_all(const std::string& deals,
   const Arguments arguments(options);
   SolveSettings settings = read_solve_settings(arguments, /*symbols=*/false);
   const Reading reading = read_reading(arguments);
+  static_cast<void>(arguments.has("threads"));  // of the Python function, as a suggestion
   arguments.check_all_known();
   std::istringstream in(deals);
   DealFiles files(in, "deals", reading);

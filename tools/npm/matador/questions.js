@@ -72,10 +72,22 @@ const QUESTIONS = {
   games: { optionsAt: 0, read: objectsIn, request: () => request('games', {}) },
 };
 
+// Messages with the options as they are written here: allOptions, not --all-options.
+const BEFORE_OPTION = { 'command line, --': 'option ', '--': '' };
+const OPTION =
+  /(command line, --|--|^unknown option "[^"]*"; did you mean ")([a-z]+(?:-[a-z]+)*)/gm;
+
+export function told(messages) {
+  const camel = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+  return messages
+    .trimEnd()
+    .replace(OPTION, (_, before, name) => (BEFORE_OPTION[before] ?? before) + camel(name));
+}
+
 function answersOf(question, { status, answer, messages }, warn) {
   const answers = question.read(answer);
-  if (status !== 0) throw new MatadorError(messages.trimEnd(), status, answers);
-  if (messages) warn(messages.trimEnd());
+  if (status !== 0) throw new MatadorError(told(messages), status, answers);
+  if (messages) warn(told(messages));
   return answers;
 }
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 import warnings
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from . import _matador
@@ -41,13 +43,35 @@ def request_json(command: str, deals: str, options: Mapping[str, Any]) -> str:
     return json.dumps({"command": command, "deals": deals, "options": option_words(options)})
 
 
+# As questions.js of the package for npm.
+_BEFORE_ARGUMENT = {"command line, --": "argument ", "--": ""}
+
+
+def in_python(messages: str) -> str:
+    """Messages with the options as arguments: threads_per_deal, not --threads-per-deal."""
+    return re.sub(
+        r'(command line, --|--|^unknown option "[^"]*"; did you mean ")([a-z]+(?:-[a-z]+)*)',
+        lambda option: _BEFORE_ARGUMENT.get(option[1], option[1]) + option[2].replace("-", "_"),
+        messages.rstrip("\n"),
+    )
+
+
+@contextmanager
+def usage_in_python() -> Iterator[None]:
+    """What the library raises about its options, with them as arguments."""
+    try:
+        yield
+    except ValueError as error:
+        raise ValueError(in_python(str(error))) from None
+
+
 def answer_of(reply: tuple[int, str, str], *, warn: bool = True) -> str:
     """The answer of a reply, whose messages are errors or warnings."""
     status, answer, messages = reply
     if status != 0:
-        raise ValueError(messages.rstrip("\n"))
+        raise ValueError(in_python(messages))
     if messages and warn:
-        warnings.warn(messages.rstrip("\n"), stacklevel=2)
+        warnings.warn(in_python(messages), stacklevel=2)
     return answer
 
 

@@ -14,7 +14,15 @@ from threading import Event, Thread
 from typing import Any, Protocol, Union
 
 from . import _matador
-from ._ask import answer_of, ask, ask_json, option_words, request_json
+from ._ask import (
+    answer_of,
+    ask,
+    ask_json,
+    in_python,
+    option_words,
+    request_json,
+    usage_in_python,
+)
 
 
 class HasText(Protocol):
@@ -78,18 +86,18 @@ def solve_all(
         raise ValueError(f'errors={errors!r}, expected "raise" or "keep"')
     words = {name: "" if value is True else value for name, value in option_words(options).items()}
     total = len(deals) if isinstance(deals, (list, tuple)) else None
-    with _told(progress, total) as tell:
+    with _told(progress, total) as tell, usage_in_python():
         replies = _matador.solve_all(
             _text(deals), {**words, "json": ""}, threads or os.cpu_count() or 1, tell
         )
     faults = [messages for status, _, messages in replies if status != 0]
     if faults and errors == "raise":
-        raise ValueError("".join(faults).rstrip("\n"))
+        raise ValueError(in_python("".join(faults)))
     answers: list[dict[str, Any]] = []
     for status, answer, messages in replies:
         answers.extend(json.loads(line) for line in answer.splitlines())
         if status != 0:
-            answers.append({"error": messages.rstrip("\n")})
+            answers.append({"error": in_python(messages)})
     return answers
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from . import _matador
-from ._ask import option_words
+from ._ask import option_words, usage_in_python
 
 
 def table(question: str, game: str, **options: Any) -> dict[str, Any]:
@@ -22,7 +22,8 @@ def table(question: str, game: str, **options: Any) -> dict[str, Any]:
             continue
         for part in value if isinstance(value, list) else [value]:
             words += [f"--{name}", part]
-    answer: dict[str, Any] = json.loads(_matador.table(words))
+    with usage_in_python():
+        answer: dict[str, Any] = json.loads(_matador.table(words))
     return answer
 
 

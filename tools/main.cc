@@ -7,11 +7,13 @@
 #include <exception>
 #include <iostream>
 #include <new>
+#include <stdexcept>
 #include <utility>
 
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "formats/input/problem.h"
+#include "formats/requests/request.h"
 #include "formats/statistics/record.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
@@ -85,20 +87,23 @@ int run(const std::vector<std::string>& words) {
     finish_output();
     return status;
   } catch (const Interrupted& error) {
-    std::cerr << name << ": interrupted; " << error.what() << "\n";
+    std::cerr << name << ": interrupted; " << printable(error.what()) << "\n";
     return kInterruptedStatus;
   } catch (const UnknownOption& error) {
-    std::cerr << name << ": " << error.what() << commands_with(error.name()) << "\nTry " << name
-              << " --help\n";
+    std::cerr << name << ": " << printable(error.what()) << commands_with(error.name()) << "\nTry "
+              << name << " --help\n";
     return kWrongUsage;
   } catch (const UsageError& error) {
-    std::cerr << name << ": " << error.what() << "\nTry " << name << " --help\n";
+    std::cerr << name << ": " << printable(error.what()) << "\nTry " << name << " --help\n";
     return kWrongUsage;
   } catch (const std::bad_alloc&) {
     std::cerr << name << ": not enough memory\n";
     return kFaultyDeal;
-  } catch (const std::exception& error) {
-    std::cerr << name << ": " << error.what() << "\n";
+  } catch (const std::runtime_error& error) {  // with a sentence for people
+    std::cerr << name << ": " << printable(error.what()) << "\n";
+    return kFaultyDeal;
+  } catch (const std::exception&) {
+    std::cerr << name << ": " << kInternalError << "\n";
     return kFaultyDeal;
   }
 }

@@ -52,6 +52,17 @@ Json parse(std::string_view text) {
   });
 }
 
+// `byte`: the number, from 1, of the first byte that JSON cannot have there.
+std::string syntax_fault(std::string_view text, std::size_t byte) {
+  if (byte == 0 || byte > text.size()) return "the JSON breaks off";
+  const std::string_view before = text.substr(0, byte - 1);
+  const auto line_ends = std::count(before.begin(), before.end(), '\n');
+  const std::string line = line_ends > 0 ? absl::StrCat("line ", 1 + line_ends, ", ") : "";
+  const std::string_view in_line = before.substr(before.rfind('\n') + 1);  // or all of it
+  return absl::StrCat("no JSON at ", line, "column ", 1 + width(in_line), ": ",
+                      in_quotes(text.substr(byte - 1)));
+}
+
 }  // namespace
 
 absl::StatusOr<Json> read_json(std::string_view text) {
@@ -72,10 +83,14 @@ absl::StatusOr<Json> read_json(std::string_view text) {
     return absl::InvalidArgumentError(
         absl::StrCat("the key ", in_quotes(twice.key), " is there twice"));
   } catch (const Json::parse_error& error) {
-    // Behind the name that the library has for the error.
-    const std::string what = error.what();
-    return absl::InvalidArgumentError(what.substr(what.find("] ") + 2));
+    return absl::InvalidArgumentError(syntax_fault(text, error.byte));
+  } catch (const Json::out_of_range&) {
+    return absl::InvalidArgumentError("a number in it is too large");
   }
+}
+
+std::string write_json(const Json& json) {
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 }  // namespace matador

@@ -72,8 +72,9 @@ Outcome<DealRecord> with_options(DealRecord record, const std::string& options) 
 }
 
 std::string place(const NumberedDeal& deal, const DealError& error) {
-  if (const auto option = option_at(error.line)) return absl::StrCat(deal.file, ", ", *option);
-  return error.line == 0 ? deal.file : absl::StrCat(deal.file, ":", error.line);
+  const std::string file = printable(deal.file);
+  if (const auto option = option_at(error.line)) return absl::StrCat(file, ", ", *option);
+  return error.line == 0 ? file : absl::StrCat(file, ":", error.line);
 }
 
 }  // namespace

@@ -48,7 +48,7 @@ bool is_json_object(std::string_view text) {
 std::string write_json_record(const DealRecord& record) {
   Json json = Json::object();
   for (const Tag& tag : record.tags) json[tag.name] = tag.value;
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+  return write_json(json) + "\n";
 }
 
 absl::StatusOr<DealRecord> read_json_record(std::string_view text, std::uint64_t line) {
@@ -60,7 +60,7 @@ absl::StatusOr<DealRecord> read_json_record(std::string_view text, std::uint64_t
   for (const auto& [name, value] : json->items()) {
     if (!is_tag_name(name)) return fault(absl::StrCat(in_quotes(name), " is no name of a tag"));
     if (value.is_number_integer()) {
-      record.tags.push_back({name, value.dump(), line});
+      record.tags.push_back({name, write_json(value), line});
       continue;
     }
     if (!value.is_string()) {

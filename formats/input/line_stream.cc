@@ -1,6 +1,5 @@
 #include "formats/input/line_stream.h"
 
-#include <limits>
 #include <range/v3/algorithm/any_of.hpp>
 #include <utility>
 
@@ -11,6 +10,8 @@ namespace matador {
 namespace {
 
 constexpr char kByteOrderMark[] = "\xEF\xBB\xBF";
+// A line of more bytes has no end, as that of /dev/zero: nothing behind it is read.
+constexpr std::streamsize kMostIgnored = std::streamsize{64} << 20;
 constexpr char kControlZ = '\x1A';  // with which old programs end a file
 
 }  // namespace
@@ -37,8 +38,9 @@ bool LineStream::read() {
   line_.too_long = in_.fail() && length == kMaxLineBytes;
   if (line_.too_long) {
     in_.clear();
-    in_.ignore(std::numeric_limits<std::streamsize>::max(), '\n');
+    in_.ignore(kMostIgnored, '\n');
     bytes_ += static_cast<std::uint64_t>(in_.gcount());
+    if (in_.gcount() == kMostIgnored) in_.setstate(std::ios::eofbit);
   } else if (!in_.eof()) {
     --length;  // the line end counts as read
   }

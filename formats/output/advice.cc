@@ -9,6 +9,7 @@
 #include "absl/strings/str_format.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/moves.h"
+#include "formats/input/bounded_json.h"
 #include "formats/output/answers.h"
 #include "formats/output/csv.h"
 #include "formats/output/task_json.h"
@@ -153,7 +154,7 @@ std::string advice_json(std::uint64_t deal, const Advice& advice) {
   if (advice.gave_up) json["stopped"] = "worlds";
   if (advice.out_of_nodes) json["stopped"] = "limit";
   if (advice.stopped != StopReason::kNone) json["stopped"] = stop_name(advice.stopped);
-  return json.dump() + "\n";
+  return write_json(json) + "\n";
 }
 
 namespace {

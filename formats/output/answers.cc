@@ -8,6 +8,7 @@
 #include "formats/cards/card_style.h"
 #include "formats/cards/moves.h"
 #include "formats/games/registry.h"
+#include "formats/input/bounded_json.h"
 #include "formats/output/blind_exchange.h"
 #include "formats/output/csv.h"
 #include "formats/output/task_json.h"
@@ -135,13 +136,13 @@ std::string answer_json(const Answer& answer) {
   json["nodes"] = solution.nodes;
   if (answer.milliseconds) json["ms"] = std::round(*answer.milliseconds * 1000) / 1000;
   if (answer.best) json["best"] = true;
-  return json.dump() + "\n";
+  return write_json(json) + "\n";
 }
 
 std::string passed_out_json(std::uint64_t deal, const std::string& id, const Problem& problem) {
   Json json = deal_json(deal, id, *problem.game, problem.deal.seats(), problem.dealer);
   json["passed_out"] = true;
-  return json.dump() + "\n";
+  return write_json(json) + "\n";
 }
 
 std::string answer_csv_header() { return csv_row({kColumns.begin(), kColumns.end()}); }

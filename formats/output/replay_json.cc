@@ -4,6 +4,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/moves.h"
+#include "formats/input/bounded_json.h"
 #include "formats/output/answers.h"
 #include "formats/output/replay.h"
 #include "formats/output/task_json.h"
@@ -136,7 +137,7 @@ std::string replay_json(const ReplayAnswer& answer) {
   std::uint64_t nodes = 0;
   for (const Replay& replay : answer.replays) nodes += replay.nodes;
   json["nodes"] = nodes;
-  return json.dump() + "\n";
+  return write_json(json) + "\n";
 }
 
 }  // namespace matador

@@ -2,7 +2,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "formats/input/bounded_json.h"
 
@@ -35,7 +34,7 @@ std::string solved_worlds_json(const WorldsAnswer& answer) {
   json["asked"] = answer.solved.empty() ? std::vector<bool>{} : answer.solved.front().asked;
   json["worlds"] = Json::array();
   for (const SolvedWorld& world : answer.solved) json["worlds"].push_back(world_json(world));
-  return json.dump() + "\n";
+  return write_json(json) + "\n";
 }
 
 absl::StatusOr<std::vector<SolvedWorld>> read_solved_worlds(std::string_view lines) {
@@ -47,8 +46,9 @@ absl::StatusOr<std::vector<SolvedWorld>> read_solved_worlds(std::string_view lin
     try {
       const auto asked = json->at("asked").get<std::vector<bool>>();
       for (const Json& one : json->at("worlds")) worlds.push_back(read_world(one, asked));
-    } catch (const nlohmann::json::exception& error) {
-      return absl::InvalidArgumentError(absl::StrCat("no solved worlds: ", error.what()));
+    } catch (const Json::exception&) {
+      return absl::InvalidArgumentError(
+          R"(no solved worlds, expected {"asked":[true,...],"worlds":[{"world":0,"values":[61,...]},...]})");
     }
   }
   return worlds;

@@ -8,6 +8,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "formats/games/registry.h"
+#include "formats/input/bounded_json.h"
 #include "formats/output/csv.h"
 #include "formats/words/text.h"
 #include "solver/games/objectives.h"
@@ -88,7 +89,7 @@ std::string CalibrationTable::json() const {
     json["se"] = row.difference.se ? Json(*row.difference.se) : Json();
     json["low"] = interval ? Json(interval->low) : Json();
     json["high"] = interval ? Json(interval->high) : Json();
-    text += json.dump() + "\n";
+    text += write_json(json) + "\n";
   }
   return text;
 }

@@ -8,6 +8,7 @@
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_split.h"
 #include "formats/games/registry.h"
+#include "formats/input/bounded_json.h"
 #include "formats/input/problem.h"
 #include "formats/words/text.h"
 #include "solver/advice/estimate.h"
@@ -78,7 +79,8 @@ MatchSettings read_match_settings(const Arguments& arguments) {
       .seed = arguments.number("seed", 1, 0, kMostNumber),
       .deals = static_cast<std::size_t>(arguments.number("deals", 100, 1, kMostDealsOfMatch)),
       .players = {},
-      .format = arguments.format()};
+      .format = arguments.format(),
+      .move_seconds = read_move_seconds(arguments)};
   if (arguments.has("calibrate")) {
     settings.calibrated = read_calibrated(arguments);
   } else {
@@ -125,10 +127,10 @@ std::string MatchTable::line_for_people(std::size_t pair) const {
   const auto [first, second] = settings_.pairs()[pair];
   std::size_t column = 0;
   for (const Seated& player : settings_.players) {
-    column = std::max(column, std::min(width(player.name), kMostName));
+    column = std::max(column, std::min(width(printable(player.name)), kMostName));
   }
   const auto name = [&](std::size_t player) {
-    return left_in(column, shortened(settings_.players[player].name, kMostName));
+    return left_in(column, shortened(printable(settings_.players[player].name), kMostName));
   };
   const Estimate more = estimate(differences_[pair]);
   const std::optional<Interval> interval = more.interval();
@@ -151,7 +153,7 @@ std::string MatchTable::json(std::size_t pair) const {
   json["se"] = more.se ? Json(*more.se) : Json();
   json["low"] = interval ? Json(interval->low) : Json();
   json["high"] = interval ? Json(interval->high) : Json();
-  return json.dump() + "\n";
+  return write_json(json) + "\n";
 }
 
 }  // namespace matador

@@ -54,11 +54,11 @@ std::string turn_question(const Task& task, std::uint64_t deal) {
   json["trick"] = trick_json(task, style);
   json["legal"] = moves_json(turn.moves, style);
   json["tags"] = tags_json(task);
-  return json.dump() + "\n";
+  return write_json(json) + "\n";
 }
 
 std::string turn_fault(const absl::Status& status) {
-  return Json{{"error", std::string(status.message())}}.dump() + "\n";
+  return write_json({{"error", std::string(status.message())}}) + "\n";
 }
 
 absl::StatusOr<Move> read_turn_answer(std::string_view line, const Task& task) {

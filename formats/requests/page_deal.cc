@@ -16,6 +16,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "formats/games/registry.h"
+#include "formats/input/bounded_json.h"
 #include "formats/input/deal_record.h"
 #include "formats/input/problem.h"
 #include "formats/output/advice.h"
@@ -73,7 +74,7 @@ void play_line_of(const PageJson& answer, DealRecord& record) {
     const std::string tag = key[0] == 'c' ? "Contract" : "Trump";
     if (answer.contains(key)) set_tag(record, tag, answer[key].get<std::string>());
   }
-  if (answer.contains("declarer")) set_tag(record, "Declarer", answer["declarer"].dump());
+  if (answer.contains("declarer")) set_tag(record, "Declarer", write_json(answer["declarer"]));
   if (answer.contains("exchange")) {
     set_tag(record, "Discard", joined(answer["exchange"]["discard"]));
     set_tag(record, "Exchange", joined(answer["exchange"]["take"]));
@@ -186,7 +187,7 @@ Outcome<std::string> DealPage::page(const DealRecord& record) {
   if (const auto* told = std::get_if<std::string>(&melds)) json_["melds"] = PageJson::parse(*told);
   if (!compares_ && shown.find("Play") != nullptr) add_replay(shown);
   if (!left_out_.empty()) json_["left_out"] = left_out_;
-  return json_.dump() + "\n";
+  return write_json(json_) + "\n";
 }
 
 void DealPage::add_replay(const DealRecord& shown) {
@@ -263,7 +264,7 @@ std::string page_advice(const NumberedDeal& deal, const DealRecord& record, cons
   const PageJson json{{"deal", deal.number},
                       {"text", write_record(record)},
                       {"advice", PageJson::parse(advice_json(deal.number, advice))}};
-  return json.dump() + "\n";
+  return write_json(json) + "\n";
 }
 
 }  // namespace matador

@@ -4,6 +4,8 @@
 #include <utility>
 #include <variant>
 
+#include "formats/input/bounded_json.h"
+
 namespace matador {
 
 std::string error_json(const NumberedDeal& deal, const DealError& error) {
@@ -16,7 +18,7 @@ std::string error_json(const NumberedDeal& deal, const DealError& error) {
     json["line"] = error.line;
   }
   json["error"] = error.message;
-  std::string lines = json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+  std::string lines = write_json(json) + "\n";
   for (const DealError& other : error.more) lines += error_json(deal, other);
   return lines;
 }

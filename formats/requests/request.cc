@@ -10,11 +10,13 @@
 #include <optional>
 #include <range/v3/algorithm/contains.hpp>
 #include <sstream>
+#include <stdexcept>
 #include <utility>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
+#include "formats/input/bounded_json.h"
 #include "formats/query/expression.h"
 #include "formats/requests/advise_request.h"
 #include "formats/requests/arguments.h"
@@ -268,7 +270,7 @@ std::map<std::string, std::string> options_of(const nlohmann::json& request) {
     } else if (name == "where" && value.is_array()) {
       options[name] = conditions_of(value);
     } else if (value.is_number_integer()) {
-      options[name] = value.dump();
+      options[name] = write_json(value);
     } else if (!value.is_boolean()) {
       throw UsageError(absl::StrCat("option ", in_quotes(name),
                                     " of a request must be a text, a whole number, true or false"));
@@ -318,8 +320,10 @@ Reply reply_to(std::string_view request, int table_mib, const std::atomic<bool>*
     fail(kWrongRequest, error.what());
   } catch (const std::bad_alloc&) {
     throw;
-  } catch (const std::exception& error) {
+  } catch (const std::runtime_error& error) {  // with a sentence for people
     fail(kFaulty, error.what());
+  } catch (const std::exception&) {
+    fail(kFaulty, kInternalError);
   }
   return std::move(asking.reply);
 }
@@ -327,7 +331,7 @@ Reply reply_to(std::string_view request, int table_mib, const std::atomic<bool>*
 std::string reply_json(const Reply& reply) {
   const nlohmann::ordered_json json{
       {"status", reply.status}, {"answer", reply.answer}, {"messages", reply.messages}};
-  return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+  return write_json(json);
 }
 
 }  // namespace matador

@@ -29,6 +29,10 @@
 
 namespace matador {
 
+// In place of what an exception says that nobody expects here.
+inline constexpr char kInternalError[] =
+    "an internal error; please report it, with the command and its input";
+
 struct Reply {
   std::string answer;
   // Lines for people; those about a deal are `deals:LINE: deal N: what is wrong`.

@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
+#include "formats/input/bounded_json.h"
 #include "formats/output/csv.h"
 #include "formats/sheets/sheet_words.h"
 
@@ -155,8 +156,8 @@ std::string sheet_json(const SheetRow& row) {
   if (row.line) json["line"] = *row.line;
   add_lists(row.own, json);
   json["sheet"] = row.totals;
-  std::string lines = json.dump() + "\n";
-  if (row.rubber_end) lines += rubber_json(*row.rubber_end).dump() + "\n";
+  std::string lines = write_json(json) + "\n";
+  if (row.rubber_end) lines += write_json(rubber_json(*row.rubber_end)) + "\n";
   return lines;
 }
 

@@ -30,8 +30,8 @@ constexpr std::int64_t kLargestProduct = 9'000'000;
 constexpr absl::uint128 kMostHands = absl::MakeUint128(1ULL << 32, 0);
 
 // The object is of somebody else's making: everything in it is asked for by name and kind. What is
-// missing or of another kind throws Json::exception, what cannot be std::invalid_argument;
-// read_statistics() turns both into a message.
+// missing, of another kind or cannot be throws std::invalid_argument, which read_statistics() turns
+// into a message.
 
 template <typename T>
 T needed(absl::StatusOr<T> read) {
@@ -39,19 +39,47 @@ T needed(absl::StatusOr<T> read) {
   return *std::move(read);
 }
 
+[[noreturn]] void fail_on(std::string_view name, const Json& json) {
+  throw std::invalid_argument(
+      absl::StrCat("bad ", std::string(name), " ", in_quotes(write_json(json))));
+}
+
+const Json& field(const Json& object, std::string_view name) {
+  const auto place = object.find(name);
+  if (place != object.end()) return *place;
+  throw std::invalid_argument("no key " + in_quotes(name));
+}
+
+std::string read_text(const Json& object, std::string_view name) {
+  const Json& json = field(object, name);
+  if (!json.is_string()) fail_on(name, json);
+  return json.get<std::string>();
+}
+
+// Empty where it is not there.
+std::string read_optional_text(const Json& object, std::string_view name) {
+  return object.contains(name) ? read_text(object, name) : "";
+}
+
+const Json& read_list(const Json& object, std::string_view name) {
+  const Json& json = field(object, name);
+  if (!json.is_array()) fail_on(name, json);
+  return json;
+}
+
 // A number of the kind and no other: JSON itself would turn -1 and 1.5 into numbers without sign.
 template <typename Number>
 Number read_whole(const Json& object, const char* name) {
-  const Json& json = object.at(name);
+  const Json& json = field(object, name);
   const bool fits = json.is_number_unsigned() ? std::in_range<Number>(json.get<std::uint64_t>())
                                               : json.is_number_integer() &&
                                                     std::in_range<Number>(json.get<std::int64_t>());
   if (fits) return json.get<Number>();
-  throw std::invalid_argument(absl::StrCat("bad ", name, " ", in_quotes(json.dump())));
+  fail_on(name, json);
 }
 
 absl::uint128 read_digits(const Json& object, const char* name) {
-  const auto text = object.at(name).get<std::string>();
+  const std::string text = read_text(object, name);
   absl::uint128 number = 0;
   if (!absl::SimpleAtoi(text, &number) || digits(number) != text) {
     throw std::invalid_argument(absl::StrCat("bad ", name, " ", in_quotes(text)));
@@ -61,9 +89,12 @@ absl::uint128 read_digits(const Json& object, const char* name) {
 
 std::optional<std::int64_t> read_value(const Column& column, const Json& json) {
   if (json.is_null()) return std::nullopt;
-  if (column.truth) return json.get<bool>() ? 1 : 0;
+  if (column.truth) {
+    if (!json.is_boolean()) fail_on(column.name, json);
+    return json.get<bool>() ? 1 : 0;
+  }
   if (column.names.empty() && json.is_number_integer()) return json.get<std::int64_t>();
-  const std::string name = json.is_string() ? json.get<std::string>() : json.dump();
+  const std::string name = json.is_string() ? json.get<std::string>() : write_json(json);
   const auto place = std::find(column.names.begin(), column.names.end(), name);
   if (place == column.names.end()) {
     throw std::invalid_argument(absl::StrCat("bad ", column.name, " ", in_quotes(name)));
@@ -73,21 +104,25 @@ std::optional<std::int64_t> read_value(const Column& column, const Json& json) {
 
 StatisticsHeading read_heading(const Json& json) {
   StatisticsHeading heading;
-  const auto name = json.at("question").get<std::string>();
+  const std::string name = read_text(json, "question");
   const std::optional<Question> question = find_question(name);
   if (!question) throw std::invalid_argument("unknown question " + in_quotes(name));
   heading.question = *question;
-  heading.game = json.at("game").get<std::string>();
+  heading.game = read_text(json, "game");
   heading.seats = read_whole<int>(json, "seats");
   for (const auto& [key, text] : kHeadingTexts) {
-    heading.*text = json.value(key, "");
+    heading.*text = read_optional_text(json, key);
     if (is_text(heading.*text)) continue;
     throw std::invalid_argument(absl::StrCat("bad ", key, " ", in_quotes(heading.*text)));
   }
   if (!heading.shares.empty() && heading.shares != "joint" && heading.shares != "within") {
     throw std::invalid_argument("bad shares " + in_quotes(heading.shares));
   }
-  heading.by = json.value("by", std::vector<std::string>{});
+  if (!json.contains("by")) return heading;
+  for (const Json& key : read_list(json, "by")) {
+    if (!key.is_string()) fail_on("by", key);
+    heading.by.push_back(key.get<std::string>());
+  }
   return heading;
 }
 
@@ -131,7 +166,7 @@ void read_sums(const Json& row, const StatisticsHeading& heading, Tally& tally) 
 
 BoundedSums read_sums_of(const Json& row, const std::string& name,
                          const StatisticsHeading& heading) {
-  const Json& json = row.at(name);
+  const Json& json = field(row, name);
   const Sums low{.sum = read_whole<std::int64_t>(json, "sum"),
                  .squares = read_whole<std::uint64_t>(json, "squares")};
   if (!heading.is_limited()) return {.low = low, .high = low};
@@ -155,7 +190,7 @@ void read_averages(const Json& row, const StatisticsHeading& heading, Tally& tal
     throw std::invalid_argument("bad sums in a row");
   }
   if (averages.empty() || !is_paired(heading)) return;
-  for (const Json& product : row.at("products")) {
+  for (const Json& product : read_list(row, "products")) {
     const bool whole = product.is_number_integer() &&
                        !(product.is_number_unsigned() &&
                          !std::in_range<std::int64_t>(product.get<std::uint64_t>()));
@@ -176,10 +211,10 @@ Tally read_tally(const Json& row, const StatisticsHeading& heading) {
   if (has_mean(heading.question)) read_sums(row, heading, tally);
   for (const Portion& portion : portions_of(heading)) {
     const std::string name(portion.name);
-    tally.*portion.deals = read_digits(row.at(name), "count");
+    tally.*portion.deals = read_digits(field(row, name), "count");
     absl::uint128 open = 0;
     if (has_own_open(heading, portion)) {
-      open = tally.*portion.open = read_digits(row.at(name), "open");
+      open = tally.*portion.open = read_digits(field(row, name), "open");
     }
     const absl::uint128 of = tally.*portion.of;
     const bool possible = tally.*portion.deals <= of && open <= of - tally.*portion.deals &&
@@ -191,11 +226,10 @@ Tally read_tally(const Json& row, const StatisticsHeading& heading) {
 }
 
 void read_rows(const Json& rows, StatisticsRecord& record) {
-  if (!rows.is_array()) throw std::invalid_argument("rows are no list");
   for (const Json& row : rows) {
     RowKey key;
     for (const Column& column : record.columns) {
-      key.push_back(read_value(column, row.at(column.name)));
+      key.push_back(read_value(column, field(row, column.name)));
     }
     if (record.statistics.rows().contains(key)) throw std::invalid_argument("a row is there twice");
     const Tally tally = read_tally(row, record.heading);
@@ -247,8 +281,8 @@ void check_figures(const Json& row, const Json& own, const StatisticsHeading& he
     } else if (figure.is_number() && place->is_number()
                    ? !is_figure(name, figure.get<double>(), place->get<double>(), ends)
                    : figure != *place) {
-      throw std::invalid_argument(
-          absl::StrCat(name, " ", figure.dump(), " in a row, by its counts it is ", place->dump()));
+      throw std::invalid_argument(absl::StrCat(
+          name, " ", write_json(figure), " in a row, by its counts it is ", write_json(*place)));
     }
   }
 }
@@ -259,7 +293,7 @@ void check_rows(const Json& rows, const StatisticsRecord& record) {
   const auto key_of = [&](const Json& row) {
     std::string key;
     for (const Column& column : record.columns)
-      absl::StrAppend(&key, row.at(column.name).dump(), ",");
+      absl::StrAppend(&key, write_json(field(row, column.name)), ",");
     return key;
   };
   const Json whole = Json::parse(statistics_json(record));
@@ -282,7 +316,7 @@ void check_weights(const Json& json, const StatisticsHeading& heading) {
     throw std::invalid_argument(
         "no weights, so its contracts were compared by plain points; make it anew");
   }
-  const auto counted = json.at("weights").get<std::string>();
+  const std::string counted = read_text(json, "weights");
   if (counted == weights) return;
   throw std::invalid_argument(
       absl::StrCat("bad weights ", in_quotes(counted), ", expected ", in_quotes(weights)));
@@ -310,30 +344,30 @@ StatisticsRecord read_record(const Json& json) {
   const Query query = needed(query_of(record.heading));
   check_weights(json, record.heading);
   record.contracts = needed(contracts_each(query));
-  record.out_of_time = json.value("stopped", "") == stop_name(StopReason::kSeconds);
-  record.version = json.value("version", "");
+  record.out_of_time = read_optional_text(json, "stopped") == stop_name(StopReason::kSeconds);
+  record.version = read_optional_text(json, "version");
   if (!is_text(record.version)) {
     throw std::invalid_argument("bad version " + in_quotes(record.version));
   }
-  read_rows(json.at("rows"), record);
+  read_rows(read_list(json, "rows"), record);
   if (record.statistics.deals() != read_digits(json, "of")) {
     throw std::invalid_argument("the counts of the rows are not those of all");
   }
-  if (json.at("population") == kAllDeals) {
+  if (field(json, "population") == kAllDeals) {
     record.counted = record.statistics.deals();
     record.examined = json.contains("all") ? read_digits(json, "all") : record.counted;
     if (record.examined < record.counted) throw std::invalid_argument("fewer hands than count");
     check_all(query, record);
-    check_rows(json.at("rows"), record);
+    check_rows(field(json, "rows"), record);
     return record;
   }
-  record.population = read_population(json.at("population"));
+  record.population = read_population(field(json, "population"));
   record.examined = read_whole<std::uint64_t>(json, "examined");
   record.counted = read_counted(json, record);
   if (record.examined != record.population->deals || record.counted > record.examined) {
     throw std::invalid_argument("more or fewer deals than the population has");
   }
-  check_rows(json.at("rows"), record);
+  check_rows(field(json, "rows"), record);
   return record;
 }
 
@@ -342,11 +376,6 @@ StatisticsRecord read_record(const Json& json) {
 absl::StatusOr<StatisticsRecord> read_statistics(std::string_view text) {
   try {
     return read_record(needed(read_json(text)));
-  } catch (const Json::exception& error) {
-    // Behind the name that the library has for the error.
-    const std::string_view what = error.what();
-    return absl::InvalidArgumentError(
-        absl::StrCat("not a table: ", std::string(what.substr(what.find("] ") + 2))));
   } catch (const std::invalid_argument& error) {
     return absl::InvalidArgumentError(absl::StrCat("not a table: ", error.what()));
   }

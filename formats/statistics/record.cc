@@ -11,6 +11,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
+#include "formats/input/bounded_json.h"
 #include "formats/input/problem.h"
 #include "formats/output/answers.h"
 #include "formats/query/contract_weights.h"
@@ -341,7 +342,7 @@ std::string statistics_json(const StatisticsRecord& record) {
   for (const auto& [key, tally] : rows_of(record)) {
     json["rows"].push_back(json_row(record, key, tally, figures.of_row(key, tally)));
   }
-  return json.dump() + "\n";
+  return write_json(json) + "\n";
 }
 
 }  // namespace matador

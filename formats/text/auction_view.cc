@@ -12,6 +12,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
+#include "formats/input/bounded_json.h"
 #include "formats/output/csv.h"
 #include "formats/text/deal_view.h"
 #include "formats/text/diagram.h"
@@ -89,7 +90,7 @@ std::string bid_json(const BidAnswer& answer) {
                   {"statement", statement_text(bid.statement)},
                   {"length", bid.length},
                   {"suits", bid.suits}};
-  return json.dump() + "\n";
+  return write_json(json) + "\n";
 }
 
 std::string bid_view(const BidAnswer& answer, bool symbols) {
@@ -130,7 +131,7 @@ std::string auction_json(const AuctionAnswer& answer) {
   } else {
     json["passed_out"] = true;
   }
-  return json.dump() + "\n";
+  return write_json(json) + "\n";
 }
 
 std::string auction_csv_header() {

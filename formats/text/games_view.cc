@@ -13,6 +13,7 @@
 #include "absl/strings/str_replace.h"
 #include "formats/cards/card_style.h"
 #include "formats/games/registry.h"
+#include "formats/input/bounded_json.h"
 #include "formats/input/problem.h"
 #include "formats/text/table_facts.h"
 #include "formats/words/text.h"
@@ -144,7 +145,7 @@ std::string game_json(const Game& game) {
   if (game.info().names_trump) json["trumps"] = trump_names(game);
   if (const auto names = not_dealt(game); !names.empty()) json["not_dealt"] = names;
   json["table"] = table_facts(game);
-  return json.dump() + "\n";
+  return write_json(json) + "\n";
 }
 
 std::string game_text(const Game& game) {

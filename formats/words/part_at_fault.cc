@@ -32,8 +32,8 @@ std::optional<std::size_t> place_of_part(std::string_view text, const absl::Stat
 std::string marked_part(std::string_view text, const absl::Status& status) {
   const std::optional<std::size_t> place = place_of_part(text, status);
   if (!place) return "";
-  return absl::StrCat(std::string(text), "\n", std::string(width(text.substr(0, *place)), ' '),
-                      "^\n");
+  const std::size_t columns = width(printable(text.substr(0, *place)));
+  return absl::StrCat(printable(text), "\n", std::string(columns, ' '), "^\n");
 }
 
 }  // namespace matador

@@ -61,11 +61,25 @@ bool is_control(unsigned code) {
          (0x2066 <= code && code <= 0x2069);
 }
 
+// Takes the first character off `text`: itself, or \xNN for each of its bytes where it is a control
+// character or no UTF-8.
+std::string take_shown(std::string_view& text) {
+  const Character first = first_of(text);
+  const std::string_view bytes = text.substr(0, std::max<std::size_t>(1, first.length));
+  text.remove_prefix(bytes.size());
+  if (first.length > 0 && !is_control(first.code)) return std::string(bytes);
+  std::string shown;
+  for (const char c : bytes) absl::StrAppend(&shown, "\\x", absl::Hex(byte(c), absl::kZeroPad2));
+  return shown;
+}
+
 // Its first characters and `dots`, where it would take more than `columns`.
 std::string cut(const std::string& text, std::size_t columns, std::string_view dots) {
   if (width(text) <= columns) return text;
   std::size_t end = 0;
-  while (width(text.substr(0, end)) + dots.size() < columns) end += utf8_length(text.substr(end));
+  while (width(text.substr(0, end)) + dots.size() < columns) {
+    end += std::max<std::size_t>(1, utf8_length(text.substr(end)));
+  }
   return text.substr(0, end) + std::string(dots);
 }
 
@@ -132,20 +146,23 @@ std::string fault_of_text(std::string_view line) {
   return "the line is not UTF-8 text";
 }
 
+std::string printable(std::string_view text) {
+  std::string result;
+  while (!text.empty()) {
+    if (text.front() == '\n' || text.front() == '\t') {
+      result += text.front();
+      text.remove_prefix(1);
+    } else {
+      result += take_shown(text);
+    }
+  }
+  return result;
+}
+
 std::string in_quotes(std::string_view text) {
   std::string result = "\"";
-  std::size_t shown = 0;
-  for (; !text.empty() && shown < kLongestQuote; ++shown) {
-    const Character first = first_of(text);
-    const std::size_t length = std::max<std::size_t>(1, first.length);
-    if (first.length == 0 || is_control(first.code)) {
-      for (const char c : text.substr(0, length)) {
-        absl::StrAppend(&result, "\\x", absl::Hex(byte(c), absl::kZeroPad2));
-      }
-    } else {
-      result.append(text.substr(0, length));
-    }
-    text.remove_prefix(length);
+  for (std::size_t shown = 0; !text.empty() && shown < kLongestQuote; ++shown) {
+    result += take_shown(text);
   }
   if (!text.empty()) result += "...";
   return result + '"';

@@ -24,6 +24,10 @@ bool is_text(std::string_view text);
 // where it is text.
 std::string fault_of_text(std::string_view line);
 
+// `text` as a terminal may have it, which would obey a control character: unprintable bytes as
+// \xNN, but for line ends and tabs.
+std::string printable(std::string_view text);
+
 // `text` in quotes for a message: cut short where it is long, unprintable bytes as \xNN.
 std::string in_quotes(std::string_view text);
 

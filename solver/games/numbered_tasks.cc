@@ -37,7 +37,7 @@ std::vector<Task> numbered_tasks(const UsualPlay& play, std::uint64_t seed, std:
       problem.contract = longest_trumps(game, problem.deal.hand(Seat::number(1)));
     }
     const absl::StatusOr<std::vector<Task>> choices = game.tasks(problem);
-    if (!choices.ok()) throw std::invalid_argument(std::string(choices.status().message()));
+    if (!choices.ok()) throw std::runtime_error(std::string(choices.status().message()));
     if (choices->empty() || !game.check_declared(choices->front()).ok()) continue;
     if (play.is_sensible && !game.is_sensible(choices->front())) continue;
     tasks.push_back(choices->front());

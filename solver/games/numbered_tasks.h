@@ -28,7 +28,7 @@ struct UsualPlay {
 
 // The first `count` deals of a seed (deals/numbered.h) that are not passed out. An open exchange
 // stays open; if everyone plays for himself, the task asks about the first player. Throws
-// std::invalid_argument, with a sentence for people, if the contract needs more than cards.
+// std::runtime_error, with a sentence for people, if the contract needs more than cards.
 std::vector<Task> numbered_tasks(const UsualPlay& play, std::uint64_t seed, std::size_t count);
 
 // The tasks of a suite of benchmarks of the game, as many as suite.deals; not for the contract

@@ -12,6 +12,7 @@
 #include <sstream>
 #include <utility>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
@@ -135,8 +136,15 @@ void CommandLine::takes_word(const std::string& placeholder,
 }
 
 std::string CommandLine::word() const {
-  if (words_.empty()) throw UsageError(word_name_ + " is needed");
-  return words_.front();
+  const std::string option_name = absl::AsciiStrToLower(word_name_);
+  const bool by_option = option(option_name) != nullptr && has(option_name);
+  if (words_.empty()) {
+    if (by_option) return text(option_name, "");
+    throw UsageError(word_name_ + " is needed");
+  }
+  if (!by_option) return words_.front();
+  throw UsageError(absl::StrCat("--", option_name, " and ", in_quotes(words_.front()),
+                                " cannot be used together"));
 }
 
 bool CommandLine::parse(const std::vector<std::string>& words) {

@@ -6,6 +6,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/cards/swiss_cards.h"
+#include "formats/play/seated.h"
 
 namespace matador {
 namespace {
@@ -25,6 +26,12 @@ int read_threads(const CommandLine& line, int each) {
   const std::uint64_t cores = std::thread::hardware_concurrency();
   const std::uint64_t usual = std::max<std::uint64_t>(1, cores / static_cast<std::uint64_t>(each));
   return static_cast<int>(line.number("threads", usual, 1, kMaxThreads));
+}
+
+void add_move_seconds_option(CommandLine& line) {
+  line.value("move-seconds", "S",
+             absl::StrCat("the most time that another program may take for a line; default ",
+                          kUsualMoveSeconds));
 }
 
 void add_seconds_option(CommandLine& line, const std::string& what) {

@@ -17,6 +17,9 @@ void add_machine_options(CommandLine& line);
 // `each`: how many threads one of them works with.
 int read_threads(const CommandLine& line, int each = 1);
 
+// --move-seconds, of programs that play.
+void add_move_seconds_option(CommandLine& line);
+
 // --seconds; `what` takes so long at most.
 void add_seconds_option(CommandLine& line, const std::string& what);
 // What a line about long work ends with: how to end it; empty if the work has a limit.

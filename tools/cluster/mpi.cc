@@ -5,16 +5,19 @@
 #include <mpi.h>
 
 #include <exception>
-#include <filesystem>
 #include <iostream>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
+#include "formats/requests/request.h"
+#include "formats/words/text.h"
 #include "tools/cli/command_line.h"
 #include "tools/commands/commands.h"
 #include "tools/runtime/output.h"
+#include "tools/runtime/whole_file.h"
 
 namespace matador {
 namespace {
@@ -70,7 +73,7 @@ int run_process(const std::vector<std::string>& words) {
     return 0;
   }
   const Run run = read_run(words);
-  std::filesystem::create_directories(run.folder);
+  make_folder(run.folder);
   for (int shard = process + 1; shard <= run.shards; shard += processes) run_shard(run, shard);
   MPI_Barrier(MPI_COMM_WORLD);
   return process == 0 ? merge_shards(run) : 0;
@@ -88,7 +91,9 @@ int main(int count, char** words) {
     matador::finish_output();
   } catch (const std::exception& error) {
     // The others would wait for this process for ever.
-    std::cerr << "matador_mpi: " << error.what() << "\n";
+    const auto* told = dynamic_cast<const std::runtime_error*>(&error);  // a sentence for people
+    std::cerr << "matador_mpi: " << (told != nullptr ? printable(told->what()) : kInternalError)
+              << "\n";
     MPI_Abort(MPI_COMM_WORLD, 1);
   }
   MPI_Finalize();

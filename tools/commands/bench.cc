@@ -16,6 +16,8 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_split.h"
+#include "formats/input/bounded_json.h"
+#include "formats/input/problem.h"
 #include "formats/output/answers.h"
 #include "formats/output/csv.h"
 #include "formats/words/suggest.h"
@@ -97,6 +99,7 @@ std::string name_of_contract(const Suite& suite) {
 std::vector<Suite> suites_of_players(const CommandLine& line) {
   const std::string game = line.text("game", "");
   const auto seats = static_cast<int>(line.number("seats", 0, 1, kMaxSeats));
+  if (!game.empty()) static_cast<void>(usable(read_game(game)));
   std::vector<Suite> suites;
   for (const Game* each : all_games()) {
     if (!game.empty() && each->name() != game) continue;
@@ -301,7 +304,7 @@ std::string as_json(const Measurement& m) {
   if (m.suite.node_limit > 0) json["limit"] = m.suite.node_limit;
   if (m.suite.seconds > 0) json["seconds"] = m.suite.seconds;
   if (m.suite.node_limit > 0 || m.suite.seconds > 0) json["open"] = m.open;
-  return json.dump() + "\n";
+  return write_json(json) + "\n";
 }
 
 std::string csv_header() {
@@ -317,7 +320,7 @@ std::string as_csv(const Measurement& m) {
     const Json cell = column.cell(m);
     cells.push_back(cell.is_string()         ? cell.get<std::string>()
                     : cell.is_number_float() ? absl::StrCat(cell.get<double>())
-                                             : cell.dump());
+                                             : write_json(cell));
   }
   cells.push_back(absl::StrCat(m.open));
   return csv_row(cells);

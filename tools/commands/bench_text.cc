@@ -9,6 +9,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
+#include "formats/input/bounded_json.h"
 #include "formats/input/problem.h"
 #include "formats/output/csv.h"
 #include "formats/requests/convert_request.h"
@@ -78,7 +79,7 @@ std::string text_cost_json(const TextCost& cost) {
                   {"format", cost.format},
                   {"deals", cost.deals},
                   {"mean_us", cost.microseconds}};
-  return json.dump() + "\n";
+  return write_json(json) + "\n";
 }
 
 std::string text_cost_csv(const TextCost& cost) {

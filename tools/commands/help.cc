@@ -47,7 +47,7 @@ CommandLine help_line() {
 namespace {
 
 void write_pages(const std::filesystem::path& folder) {
-  std::filesystem::create_directories(folder);
+  make_folder(folder.string());
   write_whole_file((folder / "matador.1").string(), program_page());
   for (const Command& command : all_commands()) {
     write_whole_file((folder / absl::StrCat("matador-", command.name, ".1")).string(),

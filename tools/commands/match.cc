@@ -62,6 +62,7 @@ CommandLine match_line() {
   line.value("seed", "S", "the seed of the deals; default 1");
   line.flag("json", "one JSON object a line for each pair, or row");
   line.flag("csv", "with --calibrate: a row for each promise, comma-separated");
+  add_move_seconds_option(line);
   add_machine_options(line);
   return line;
 }
@@ -87,7 +88,7 @@ class MatchWorker {
   MatchWorker(const MatchSettings& settings, const SolverOptions& options)
       : settings_(settings), solver_(std::make_unique<Solver>(options)) {
     for (const Seated& player : settings.players) {
-      players_.push_back(player_of(player, this_thread(*solver_)));
+      players_.push_back(player_of(player, this_thread(*solver_), settings.move_seconds));
     }
   }
 

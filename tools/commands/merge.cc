@@ -8,6 +8,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/input/bounded_json.h"
 #include "formats/input/file_path.h"
+#include "formats/words/text.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/shared_options.h"
 #include "tools/cli/unused_options.h"
@@ -47,7 +48,7 @@ StatisticsRecord read_store(const std::string& path, bool alone, bool& finished)
   if (!alone || store.missing().empty()) return store.whole();
   finished = false;
   StatisticsRecord so_far = store.so_far();
-  std::cerr << absl::StrCat(path, ": unfinished, it has ", store.deals_there(),
+  std::cerr << absl::StrCat(printable(path), ": unfinished, it has ", store.deals_there(),
                             ": this is the table of the first ", so_far.population->deals,
                             "; the same matador table --store goes on\n");
   return so_far;

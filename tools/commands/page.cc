@@ -1,15 +1,19 @@
 // `matador page`: the page with the solver inside.
 
+#include <array>
+#include <cstddef>
 #include <fstream>
 #include <iostream>
-#include <iterator>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
+#include "absl/strings/str_cat.h"
+#include "formats/input/bounded_json.h"
 #include "formats/input/deal_files.h"
 #include "formats/input/file_path.h"
+#include "formats/words/text.h"
 #include "tools/cli/command_line.h"
 #include "tools/commands/commands.h"
 #include "tools/page/page_file.h"
@@ -39,9 +43,20 @@ CommandLine page_line() {
 
 namespace {
 
+// Far more than a browser shows.
+constexpr std::size_t kMostPageBytes = std::size_t{64} << 20;
+
 std::string text_of(const std::string& file) {
   std::ifstream in(file_path(file), std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), {}};
+  std::string text;
+  std::array<char, 1 << 16> bytes{};
+  while (in.read(bytes.data(), bytes.size()).gcount() > 0) {
+    text.append(bytes.data(), static_cast<std::size_t>(in.gcount()));
+    if (text.size() <= kMostPageBytes) continue;
+    throw std::runtime_error(
+        absl::StrCat(in_quotes(file), " is larger than ", kMostPageBytes >> 20, " MiB"));
+  }
+  return text;
 }
 
 }  // namespace
@@ -56,8 +71,7 @@ int run_page(const std::vector<std::string>& words) {
   }
   PageFile page("page");
   for (const std::string& file : line.files()) {
-    page.add(nlohmann::json{{"text", text_of(file)}}.dump(
-        -1, ' ', false, nlohmann::json::error_handler_t::replace));
+    page.add(write_json({{"text", text_of(file)}}));
   }
   print(page.html());
   return 0;

@@ -58,6 +58,7 @@ CommandLine play_line() {
       "matador play skat --strength strong --evening skat.deals\n"
       "matador play jass --contract obenabe --seat 2 --seed 7");
   line.takes_word("GAME", game_names());
+  line.value("game", "GAME", "the game, in place of the word GAME");
   line.value("seats", "N", "the number of players; default: the game's usual one");
   line.value("seat", "SEAT", "your seat; default: 1, in bridge South");
   line.value("strength", "PLAYER", "who plays the other seats; default medium");
@@ -68,6 +69,7 @@ CommandLine play_line() {
              "keeps the evening in this deal file, and goes on with it if it is there");
   add_color_option(line);
   add_suits_option(line);
+  add_move_seconds_option(line);
   add_machine_options(line);
   return line;
 }
@@ -114,7 +116,14 @@ std::string objection(const DealRecord& record, const EveningSettings& settings)
 std::vector<DealRecord> read_evening(const std::string& file, bool seed_given,
                                      EveningSettings& settings) {
   std::vector<DealRecord> records;
-  if (file.empty() || !std::filesystem::exists(file_path(file))) return records;
+  std::error_code why;
+  const std::filesystem::file_status there = std::filesystem::status(file_path(file), why);
+  if (file.empty() || there.type() == std::filesystem::file_type::not_found) return records;
+  // The evening is written there: it is no device, which may never end, and no pipe.
+  if (!std::filesystem::is_regular_file(there)) {
+    throw UsageError(absl::StrCat("--evening ", in_quotes(file), ": ",
+                                  why ? why.message() : "it is not a regular file"));
+  }
   DealFiles files({file});
   while (const std::optional<NumberedDeal> deal = files.next()) {
     if (const auto* error = std::get_if<DealError>(&deal->content)) {
@@ -189,7 +198,8 @@ int run_play(const std::vector<std::string>& words) {
   SolverOptions options = read_solver_options(line);
   options.interrupt = &watch_interrupts();
   Team team(read_threads(line), options);
-  const std::unique_ptr<CardPlayer> opponent = player_of(seated, team.workers());
+  const std::unique_ptr<CardPlayer> opponent =
+      player_of(seated, team.workers(), read_move_seconds(line));
   Evening evening(settings, std::move(before), *opponent, team.workers());
   Table table(evening, file);
   table.show(evening.begin());

@@ -22,7 +22,7 @@ class ChildProgram {
   ChildProgram(const ChildProgram&) = delete;
   ChildProgram& operator=(const ChildProgram&) = delete;
 
-  // False if it reads no more.
+  // False if it reads no more, or has not for two seconds.
   bool send(const std::string& text);
   // What it has written, nothing where nothing comes for a moment; none once it writes no more.
   std::optional<std::string> receive();

@@ -1,5 +1,6 @@
 #include "tools/runtime/program_player.h"
 
+#include <chrono>
 #include <optional>
 #include <system_error>
 
@@ -12,6 +13,8 @@
 namespace matador {
 namespace {
 
+using Clock = std::chrono::steady_clock;
+
 constexpr int kTries = 3;
 
 absl::Status has_ended() { return absl::UnavailableError("it has ended"); }
@@ -22,16 +25,21 @@ absl::Status ProgramPlayer::start() {
   try {
     program_.emplace(command_);
   } catch (const std::system_error& error) {
-    return absl::UnavailableError(error.what());
+    return absl::UnavailableError("it cannot be started: " + error.code().message());
   }
   return absl::OkStatus();
 }
 
 absl::StatusOr<std::string> ProgramPlayer::receive() {
+  const Clock::time_point asked = Clock::now();
   std::size_t end = read_.find('\n');
   while (end == std::string::npos) {
     if (read_.size() > kMaxLineBytes) return absl::InvalidArgumentError("the line is too long");
     if (is_interrupted()) return absl::CancelledError("interrupted");
+    if (std::chrono::duration<double>(Clock::now() - asked).count() > seconds_) {
+      return absl::DeadlineExceededError(
+          absl::StrCat("no answer within ", seconds_, " seconds, see --move-seconds"));
+    }
     const std::optional<std::string> written = program_->receive();
     if (!written) return has_ended();
     read_ += *written;
@@ -69,8 +77,9 @@ absl::StatusOr<Move> ProgramPlayer::move(const Task& task, std::uint64_t deal) {
   return fault(deal, last);
 }
 
-std::unique_ptr<CardPlayer> player_of(const Seated& seated, const Workers& workers) {
-  if (seated.is_program()) return std::make_unique<ProgramPlayer>(seated.name);
+std::unique_ptr<CardPlayer> player_of(const Seated& seated, const Workers& workers,
+                                      double seconds) {
+  if (seated.is_program()) return std::make_unique<ProgramPlayer>(seated.name, seconds);
   return house_player(*seated.house, workers);
 }
 

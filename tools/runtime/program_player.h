@@ -25,10 +25,12 @@ namespace matador {
 
 class ProgramPlayer : public CardPlayer {
  public:
-  explicit ProgramPlayer(std::string command) : command_(std::move(command)) {}
+  // `seconds`: the most that it may take for a line.
+  ProgramPlayer(std::string command, double seconds)
+      : command_(std::move(command)), seconds_(seconds) {}
 
   // Asks. A line that is no legal move gets an error, and the question comes again; after three of
-  // them, or if the program ends, the error says so.
+  // them, if the program ends or if no line comes in time, the error says so.
   absl::StatusOr<Move> move(const Task& task, std::uint64_t deal) override;
 
  private:
@@ -38,12 +40,13 @@ class ProgramPlayer : public CardPlayer {
   absl::Status fault(std::uint64_t deal, const absl::Status& why) const;
 
   std::string command_;
+  double seconds_;
   std::optional<ChildProgram> program_;
   std::string read_;  // of its output, behind the last line
 };
 
-// A player of the house, or the program of this command.
-std::unique_ptr<CardPlayer> player_of(const Seated& seated, const Workers& workers);
+// A player of the house, or the program of this command, which may take so long for a line.
+std::unique_ptr<CardPlayer> player_of(const Seated& seated, const Workers& workers, double seconds);
 
 }  // namespace matador
 

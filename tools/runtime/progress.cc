@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "absl/strings/str_format.h"
+#include "formats/words/text.h"
 #include "tools/runtime/output.h"
 #include "tools/runtime/terminal.h"
 
@@ -26,7 +27,7 @@ Progress::Progress(Results results)
 
 void Progress::tell(const std::string& text) {
   clear();
-  if (shown_) std::cerr << text << "\n";
+  if (shown_) std::cerr << printable(text) << "\n";
 }
 
 void Progress::show(const std::string& text) {

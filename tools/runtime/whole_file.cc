@@ -107,6 +107,14 @@ void write_whole_file(const std::string& path, std::string_view text) {
   file.finish();
 }
 
+void make_folder(const std::string& path) {
+  std::error_code error;
+  fs::create_directories(file_path(path), error);
+  if (!error) return;
+  throw std::runtime_error(
+      absl::StrCat("cannot make the folder ", in_quotes(path), ": ", error.message()));
+}
+
 bool same_file(const std::string& a, const std::string& b) {
   std::error_code none;
   const auto place = [&](const std::string& path) {

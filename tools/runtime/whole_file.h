@@ -41,6 +41,9 @@ class WholeFile {
 // Writes a text that is complete.
 void write_whole_file(const std::string& path, std::string_view text);
 
+// Makes a folder, and those above it, where they are not there.
+void make_folder(const std::string& path);
+
 // As the handlers of signals do: may be called in one, where the program ends with it.
 void remove_unfinished_files();
 

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "formats/words/text.h"
 #include "tools/cli/command_line.h"
 #include "tools/runtime/in_order.h"
 #include "tools/runtime/interrupt.h"
@@ -167,7 +168,7 @@ StatisticsRecord answer_in_store(const Asked& asked, const std::string& path) {
   Progress progress(Progress::Results::kAtTheEnd);
   StatisticsStore store(path, asked.question.record);
   if (const std::size_t damaged = store.remove_damaged(); damaged > 0) {
-    std::cerr << path << ": " << damaged << " damaged rows are answered anew\n";
+    std::cerr << printable(path) << ": " << damaged << " damaged rows are answered anew\n";
   }
   const std::vector<Block> missing = store.missing();
   if (missing != blocks_of(asked.question.record.population)) {

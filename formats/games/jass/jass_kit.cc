@@ -68,7 +68,7 @@ struct KitGame {
 
 // A value as it is shown in a message.
 std::string shown(const Json& value) {
-  return in_quotes(value.is_string() ? value.get<std::string>() : value.dump());
+  return in_quotes(value.is_string() ? value.get<std::string>() : write_json(value));
 }
 
 // Everything below throws std::runtime_error where it does not find what it looks for, with a
@@ -229,7 +229,7 @@ std::string players_of(const Json& game) {
     if (!id.is_number_integer()) {
       throw std::runtime_error("field \"player_ids\" has " + shown(id));
     }
-    numbers.push_back(id.dump());
+    numbers.push_back(write_json(id));
   }
   return absl::StrJoin(numbers, " ");
 }
@@ -384,7 +384,7 @@ ForeignText jass_kit_of(const DealRecord& record, const Problem& problem) {
   const Tag* date = record.find("Date");
   json["date"] = date == nullptr ? "" : date->value;
   json["player_ids"] = player_ids(record);
-  return json.dump() + "\n";
+  return write_json(json) + "\n";
 }
 
 }  // namespace matador

@@ -8,6 +8,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
+#include "formats/input/bounded_json.h"
 #include "formats/output/answers.h"
 #include "formats/output/csv.h"
 #include "formats/text/deal_view.h"
@@ -181,7 +182,7 @@ std::string melds_json(const MeldsAnswer& answer) {
     json["second"] = second.scores;
     json["second"]["melds"] = second.melds;
   }
-  return json.dump() + "\n";
+  return write_json(json) + "\n";
 }
 
 std::string melds_csv_header() {
@@ -258,7 +259,7 @@ std::string json_of_hand(const MeldsOfHand& question) {
                   {"worth", jass::sum_of(melds)},
                   {"melds", json_melds(melds, style)},
                   {"stoeck", stoeck}};
-  return json.dump() + "\n";
+  return write_json(json) + "\n";
 }
 
 std::string text_of_hand(const MeldsOfHand& question, bool symbols) {

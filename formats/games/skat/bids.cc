@@ -9,6 +9,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/players.h"
+#include "formats/input/bounded_json.h"
 #include "formats/text/diagram.h"
 #include "formats/words/text.h"
 #include "solver/games/skat/order.h"
@@ -97,7 +98,7 @@ std::string json_of_bids(const BidsOfHand& question) {
                   {"seats", question.heading.seats},
                   {"seat", question.seat.number()},
                   {"bids", bids}};
-  return json.dump() + "\n";
+  return write_json(json) + "\n";
 }
 
 std::string text_of_bids(const BidsOfHand& question, bool symbols) {

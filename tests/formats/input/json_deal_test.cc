@@ -27,7 +27,20 @@ TEST(BoundedJson, RefusesWhatIsDeepLargeOrBroken) {
   EXPECT_EQ(fault(nested(kDeepestJson + 1)), "brackets nested deeper than 32 levels");
   EXPECT_EQ(fault(std::string(60'000, '[')), "brackets nested deeper than 32 levels");
   EXPECT_EQ(fault(std::string(kMostJsonBytes + 1, ' ')), "larger than 64 MiB of JSON");
-  EXPECT_EQ(fault("{").substr(0, 11), "parse error");
+  EXPECT_EQ(fault("{"), "the JSON breaks off");
+  EXPECT_EQ(fault(""), "the JSON breaks off");
+  EXPECT_EQ(fault(R"({"a":1e999})"), "a number in it is too large");
+}
+
+TEST(BoundedJson, SaysWhereATextIsNoJsonAndCutsNoLetter) {
+  EXPECT_EQ(fault("n\u00E9"), "no JSON at column 2: \"\u00E9\"");
+  EXPECT_EQ(fault("{\"\u00E9\":x}"), "no JSON at column 6: \"x}\"");
+  EXPECT_EQ(fault("{\n  \"a\": 1,\n  2\n}"), "no JSON at line 3, column 3: \"2\\x0A}\"");
+  EXPECT_EQ(fault("{\"move\":\"\xFF\"}"), R"(no JSON at column 10: "\xFF"}")");
+}
+
+TEST(BoundedJson, IsWrittenOfAnyBytes) {
+  EXPECT_EQ(write_json({{"a", "\xFF\u00E9\x1B"}}), "{\"a\":\"\uFFFD\u00E9\\u001b\"}");
 }
 
 TEST(BoundedJson, IsWhatTablesAndLogsAreReadWith) {

@@ -36,6 +36,15 @@ std::vector<Deal> worlds_of(const PartialProblem& partial) {
   return deals;
 }
 
+TEST(Protocol, ALineMayHaveAnyBytes) {
+  const Task task = begun(*find_game("sjavs"), 4, 0);
+  const auto move = read_turn_answer("{\"move\":\"\xFF\"}", task);
+  ASSERT_FALSE(move.ok());
+  EXPECT_EQ(turn_fault(move.status()),
+            "{\"error\":\"no JSON at column 10: \\\"\\\\xFF\\\"}\\\"\"}\n");
+  EXPECT_EQ(turn_fault(absl::InvalidArgumentError("\xFF")), "{\"error\":\"\uFFFD\"}\n");
+}
+
 TEST(Protocol, TheTagsSayAllThatThePlayerKnows) {
   for (const Game* game : all_games()) {
     for (int seats : game->seat_counts()) {

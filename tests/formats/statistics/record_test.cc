@@ -263,8 +263,8 @@ TEST(StatisticsReader, SaysWhatIsWrongWithTheRows) {
   EXPECT_EQ(complaint("\"sum\":-6", "\"sum\":-9223372036854775808"), impossible);
   EXPECT_EQ(complaint("\"squares\":12", "\"squares\":18446744073709551615"), impossible);
   EXPECT_NE(complaint("\"sum\":-6,", ""), "");
-  EXPECT_EQ(complaint("\"rows\":[", "\"rows\":5,\"no\":["), "rows are no list");
-  EXPECT_EQ(complaint("\"rows\":[", "\"rows\":null,\"no\":["), "rows are no list");
+  EXPECT_EQ(complaint("\"rows\":[", "\"rows\":5,\"no\":["), "bad rows \"5\"");
+  EXPECT_EQ(complaint("\"rows\":[", "\"rows\":null,\"no\":["), "bad rows \"null\"");
 }
 
 // What follows from the counts must not say something else.

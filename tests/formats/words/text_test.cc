@@ -48,6 +48,12 @@ TEST(DidYouMean, NamesTheNearest) {
   EXPECT_EQ(did_you_mean(std::string(1'000'000, 'h'), suits), "");
 }
 
+TEST(Text, IsPrintableWhateverItsBytes) {
+  EXPECT_EQ(printable("St\u00F6ck\n\tb"), "St\u00F6ck\n\tb");
+  EXPECT_EQ(printable("a\x1B[2J\xFF\u202E"), R"(a\x1B[2J\xFF\xE2\x80\xAE)");
+  EXPECT_EQ(shortened(std::string(30, '\xFF'), 20), std::string(17, '\xFF') + "...");
+}
+
 TEST(Text, IsUtf8WithoutControlCharacters) {
   EXPECT_TRUE(is_text("\u2663 Stöck\t10"));
   EXPECT_FALSE(is_text(std::string_view("a\0b", 3)));

@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/socket.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -17,9 +18,7 @@ namespace {
 constexpr int kBetweenLooks = 50;  // in milliseconds
 constexpr int kPatienceAtTheEnd = 2000;
 
-[[noreturn]] void fail(const char* what) {
-  throw std::system_error(errno, std::generic_category(), what);
-}
+[[noreturn]] void fail() { throw std::system_error(errno, std::generic_category()); }
 
 // In the new process.
 [[noreturn]] void become(const std::string& command, int socket) {
@@ -39,7 +38,10 @@ struct ChildProgram::Process {
 
 ChildProgram::ChildProgram(const std::string& command) : process_(std::make_unique<Process>()) {
   std::array<int, 2> ends{};
-  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) fail("no socket");
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) fail();
+  // Nobody waits for ever for a program that reads nothing.
+  const timeval patience{.tv_sec = kPatienceAtTheEnd / 1000, .tv_usec = 0};
+  setsockopt(ends[0], SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
   const pid_t id = fork();
   if (id == 0) become(command, ends[1]);
   close(ends[1]);
@@ -47,7 +49,7 @@ ChildProgram::ChildProgram(const std::string& command) : process_(std::make_uniq
     const int why = errno;
     close(ends[0]);
     errno = why;
-    fail("it cannot be started");
+    fail();
   }
   *process_ = {.id = id, .socket = ends[0]};
 }

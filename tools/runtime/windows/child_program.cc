@@ -58,7 +58,7 @@ ChildProgram::ChildProgram(const std::string& command) : process_(std::make_uniq
   if (CreateProcessW(nullptr, line.data(), nullptr, nullptr, TRUE,
                      CREATE_NEW_PROCESS_GROUP | CREATE_SUSPENDED, nullptr, nullptr, &start,
                      &started) == 0) {
-    throw std::system_error(last_error(), "it cannot be started");
+    fail();
   }
   const Handle thread(started.hThread);
   process_->process.reset(started.hProcess);

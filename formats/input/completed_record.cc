@@ -44,17 +44,21 @@ bool is_of(const std::vector<std::string>& hands, int seats, const Game& game) {
 }
 
 // As many players as hands, or one more if only then the hands have their cards: the last one is
-// left out.
+// left out. One hand alone does not tell.
 int seats_of(const std::vector<std::string>& hands, const Game& game) {
   const int count = static_cast<int>(hands.size());
+  if (count == 1) return game.seat_counts().front();
   return !is_of(hands, count, game) && is_of(hands, count + 1, game) ? count + 1 : count;
 }
 
-// Whether there are as many names as sit at a table at which some sit out.
-bool has_names_of_table(const DealRecord& record, const Game& game) {
-  const int table = format_of(game).most_at_table();
-  return table > 0 && record.find("Names") != nullptr &&
-         std::holds_alternative<std::vector<std::string>>(read_names(record, game, table));
+// As many as there are names, where so many play, or sit at a table at which some sit out.
+std::optional<int> seats_of_names(const DealRecord& record, const Game& game) {
+  const Tag* tag = record.find("Names");
+  if (tag == nullptr) return std::nullopt;
+  const int names = static_cast<int>(ranges::count(tag->value, ',')) + 1;
+  const bool fits =
+      ranges::contains(game.seat_counts(), names) || names == format_of(game).most_at_table();
+  return fits ? std::optional(names) : std::nullopt;
 }
 
 void add_seats(DealRecord& record, const Game& game, bool usual_seats) {
@@ -62,8 +66,8 @@ void add_seats(DealRecord& record, const Game& game, bool usual_seats) {
   const auto place = ranges::find(record.tags, "Game", &Tag::name);
   const std::optional<HandWords> dealt = dealt_hands(record);
   Tag seats{"Seats", dealt ? absl::StrCat(seats_of(dealt->hands, game)) : "", place->line};
-  if (!dealt && has_names_of_table(record, game)) {
-    seats.value = absl::StrCat(format_of(game).most_at_table());
+  if (const auto names = seats_of_names(record, game); names && !dealt) {
+    seats.value = absl::StrCat(*names);
     record.tags.insert(place + 1, seats);
     return;
   }

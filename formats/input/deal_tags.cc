@@ -123,7 +123,8 @@ absl::StatusOr<SeatedHands> read_hand_words(const std::string& text, const Game&
       found, found == 1 ? " hand" : " hands", ", expected ", seats,
       found + 1 == seats ? absl::StrCat("; the last may be left out if the others",
                                         talon ? " and [Talon]" : "", " leave only its cards")
-                         : example_of_hands(game, seats)));
+                         : example_of_hands(game, seats),
+      found == 1 ? "; one hand alone is --hand" : ""));
 }
 
 // The hand of each seat, by seat; `when_unknown` says what to do with a hand that is not known.

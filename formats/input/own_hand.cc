@@ -46,6 +46,11 @@ class OwnHand {
     DealRecord record;
     record.add("Deal", deal);
     if (talon_) record.add("Talon", write_cards(*talon_, style()));
+    // Who names a contract and has taken up the talon declares it.
+    if (game_.info().sees_talon && knows_talon() && given_.find("Contract") != nullptr &&
+        given_.find("Declarer") == nullptr) {
+      record.add("Declarer", seat);
+    }
     if (!small_cards_.empty()) record.doubts.push_back({hand_.line, small_cards_});
     return record;
   }

@@ -250,6 +250,17 @@ Answer read(std::string_view text, const Game& game, int seats, Finish finish) {
   }
 }
 
+// "hcp(1) is 17", of each function whose value is known.
+std::string settled_calls(ExpressionBuilder& builder, const Known& known) {
+  std::vector<std::string> values;
+  for (const Key& call : builder.take_calls()) {
+    if (!call.expression.is_settled(known)) continue;
+    values.push_back(absl::StrCat(call.column.name, " is ",
+                                  call.column.text(call.expression.evaluate(*known.deal))));
+  }
+  return absl::StrJoin(values, ", ");
+}
+
 }  // namespace
 
 std::string Column::text(Expression::Value value) const {
@@ -274,13 +285,18 @@ absl::Status check_possible(std::string_view condition, const Game& game, int se
   return read<grammar::Condition, absl::Status>(
       condition, game, seats, [&](ExpressionBuilder& builder) {
         if (builder.end_condition().can_hold(known)) return absl::OkStatus();
-        std::string values;
-        for (const Key& call : builder.take_calls()) {
-          if (!call.expression.is_settled(known)) continue;
-          absl::StrAppend(&values, values.empty() ? ": " : ", ", call.column.name, " is ",
-                          call.column.text(call.expression.evaluate(*known.deal)));
-        }
-        return absl::InvalidArgumentError(absl::StrCat("the condition can never be true", values));
+        const std::string values = settled_calls(builder, known);
+        return absl::InvalidArgumentError(
+            absl::StrCat("the condition can never be true", values.empty() ? "" : ": ", values));
+      });
+}
+
+absl::StatusOr<std::string> settled_values(std::string_view condition, const Game& game, int seats,
+                                           const Known& known) {
+  return read<grammar::Condition, absl::StatusOr<std::string>>(
+      condition, game, seats, [&](ExpressionBuilder& builder) {
+        static_cast<void>(builder.end_condition());
+        return settled_calls(builder, known);
       });
 }
 

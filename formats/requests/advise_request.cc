@@ -1,5 +1,6 @@
 #include "formats/requests/advise_request.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -41,7 +42,15 @@ std::uint64_t line_for_option(const DealRecord& record) {
   return option_at(line) ? 0 : line;
 }
 
-absl::Status check_where(const std::string& where, const PartialProblem& partial) {
+// Whether nothing tells whose a hand alone is: then it is that of the first seat.
+bool is_seat_guessed(const DealRecord& record) {
+  return option_at(record.line_of({"Deal"})) == "--hand" &&
+         ranges::none_of(std::array{"Seat", "Play", "Statements", "Declarer"},
+                         [&](const char* tag) { return record.find(tag) != nullptr; });
+}
+
+absl::Status check_where(const std::string& where, const DealRecord& record,
+                         const PartialProblem& partial) {
   const Problem& problem = partial.problem;
   const Seen& seen = partial.seen;
   const Case facts = dealt_case(*problem.game, problem.deal, problem.dealer, problem.options);
@@ -53,7 +62,16 @@ absl::Status check_where(const std::string& where, const PartialProblem& partial
     known.cards |= seen.second_hands[at(seat)].value_or(CardSet{});
     for (const SeenPile& pile : seen.piles[at(seat)]) known.cards |= CardSet{pile.up};
   }
-  return check_possible(where, *problem.game, problem.deal.seats(), known);
+  const int seats = problem.deal.seats();
+  // A condition about the own hand is one about somebody else, whose seat the hand has got.
+  const auto settled = is_seat_guessed(record) ? settled_values(where, *problem.game, seats, known)
+                                               : absl::StatusOr<std::string>("");
+  if (settled.ok() && !settled->empty()) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("the hand is taken to be that of ", seat_name(*problem.game, Seat::number(1)),
+                     ", so that ", *settled, "; --seat says whose it is"));
+  }
+  return check_possible(where, *problem.game, seats, known);
 }
 
 // "0,2,5", of the options of an answer.
@@ -130,7 +148,7 @@ Outcome<PartialProblem> read_question(const DealRecord& record, const AdviceSett
       return DealError{line_for_option(record),
                        absl::StrCat("--where:\n", std::string(where.status().message()))};
     }
-    if (const absl::Status status = check_where(settings.where, partial); !status.ok()) {
+    if (const absl::Status status = check_where(settings.where, record, partial); !status.ok()) {
       return DealError{record.line_of({"Game"}),
                        absl::StrCat("--where: ", std::string(status.message()))};
     }

@@ -11,6 +11,7 @@
 #include "formats/requests/games_with.h"
 #include "formats/requests/solver_arguments.h"
 #include "formats/requests/time_left.h"
+#include "formats/words/text.h"
 #include "solver/advice/hindsight.h"
 #include "solver/choice.h"
 #include "solver/games/tasks.h"
@@ -58,7 +59,9 @@ Outcome<std::optional<ReplayAnswer>> DealReplayer::answer() {
   const Outcome<Problem> problem = read_problem_or_ending(record_);
   if (const auto* error = std::get_if<DealError>(&problem)) return *error;
   Problem asked = std::get<Problem>(problem);
-  if (asked.play.empty()) return std::nullopt;
+  // Without a card of it the score of a board can be compared with par all the same.
+  const bool no_card = asked.play.empty();
+  if (no_card && (!question_.par || is_unknown(record_.value("Result")))) return std::nullopt;
   const auto player = player_asked(question_.player, record_, asked);
   if (const auto* error = std::get_if<DealError>(&player)) return *error;
   asked.player = std::get<std::optional<Seat>>(player);
@@ -68,6 +71,7 @@ Outcome<std::optional<ReplayAnswer>> DealReplayer::answer() {
   const Outcome<std::vector<Task>> read = read_tasks(record_, asked, /*all_contracts=*/false);
   if (const auto* error = std::get_if<DealError>(&read)) return *error;
   if (std::get<std::vector<Task>>(read).empty()) {
+    if (no_card) return std::nullopt;
     return fault(absl::InvalidArgumentError("all pass, so that no card can be played"));
   }
 
@@ -76,6 +80,7 @@ Outcome<std::optional<ReplayAnswer>> DealReplayer::answer() {
   ReplayAnswer answer = *std::move(replayed);
   if (question_.par) {
     if (std::optional<DealError> error = add_score_beside_par(asked, answer)) return *error;
+    if (no_card && !answer.board) return std::nullopt;
   }
   if (question_.knowledge) {
     if (const absl::Status status = find_known(answer); !status.ok()) return fault(status);

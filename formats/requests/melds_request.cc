@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "formats/cards/seating.h"
 #include "formats/games/registry.h"
 #include "formats/input/deal_tags.h"
 #include "formats/input/notes.h"
@@ -37,6 +38,12 @@ Outcome<std::string> answer_melds(const NumberedDeal& deal, const DealRecord& re
     const MeldsFormat* melds = format_of(*known->game).melds();
     const auto alone = hand_alone(record, *known->game, known->seats);
     if (melds != nullptr && alone) {
+      const int cards = known->game->shape(known->seats).hand_size;
+      if (alone->hand.size() != cards) {
+        return DealError{record.line_of({"Deal"}),
+                         absl::StrCat(seat_name(*known->game, alone->seat), " holds ",
+                                      alone->hand.size(), " cards, expected ", cards)};
+      }
       const MeldsOfHand question{deal.number, *known, alone->seat, alone->hand};
       return format == Format::kJson ? melds->json_of_hand(question)
                                      : melds->text_of_hand(question, symbols) + "\n";

@@ -92,7 +92,12 @@ ReplayReport replay_report(const NumberedDeal& deal, const ReplaySettings& setti
       if (explanation.ok()) return written(*replay, *explanation, settings);
       return DealError{record.line_of({"Play"}), std::string(explanation.status().message())};
     }
-    no_play = DealError{record.line_of({"Deal"}), "no [Play]: nothing to replay"};
+    no_play = DealError{record.line_of({"Deal"}),
+                        settings.question.par
+                            ? "no [Play]: nothing to replay; the score of a board is compared with "
+                              "par by its [Contract] with the level, [Declarer], [Vulnerable] and "
+                              "[Result]"
+                            : "no [Play]: nothing to replay"};
     if (settings.strict) return *no_play;
     return "";
   };

@@ -41,6 +41,8 @@ Outcome<DealRecord> Scorer::with_heading(DealRecord record) const {
 }
 
 Outcome<std::string> Scorer::enter(const NumberedDeal& deal, const DealRecord& entered) {
+  // Until there is a sheet, the last deal that names a game tells what is played.
+  if (!sheet_ && entered.find("Game") != nullptr) first_record_ = entered;
   const Outcome<DealRecord> whole = with_heading(entered);
   if (const auto* error = std::get_if<DealError>(&whole)) return *error;
   const auto& record = std::get<DealRecord>(whole);

@@ -40,7 +40,7 @@ class Scorer {
   Format format_;
   SheetView view_;
   DealResult first_;
-  DealRecord first_record_;
+  DealRecord first_record_;            // before it, the last one that names a game
   std::unique_ptr<ScoreSheet> sheet_;  // null before the first good deal
 };
 

@@ -113,6 +113,10 @@ std::string next_contract(const StatisticsRecord& record) {
   if (next == nullptr) return "";
   const bool clear = least->interval && least->interval->low > 0;
   const bool open = least->highest > least->mean;
+  const bool equal = least->interval && least->mean == 0 && least->interval->high == 0;
+  if (equal && !open) {
+    return absl::StrCat("\n", names_of(record, *next), " is worth the same in every deal.");
+  }
   return absl::StrCat("\nNext is ", names_of(record, *next), ", ", in_words(*least),
                       " less over the same deals",
                       clear  ? "."

@@ -285,15 +285,14 @@ class AdviceText {
         advice_.question.known.where ? ", the play and the condition" : " and the play");
   }
 
-  // The cards that are worth the same as the best.
+  // What is worth the same as the best.
   std::string as_good() const {
     std::vector<std::string> names;
     const Standing& best = advice_.options[advice_.best].standing;
     for (const AdvisedOption& option : advice_.options) {
       const bool other = &option != &advice_.options[advice_.best];
       const bool same = option.behind.mean == 0 && option.behind.se == 0;
-      if (advice_.question.kind == AdviceKind::kCard && other && same &&
-          option.standing.worlds == best.worlds)
+      if (other && same && option.standing.worlds == best.worlds)
         names.push_back(name(option.option));
     }
     return names.empty() ? "" : absl::StrCat("As good: ", absl::StrJoin(names, ", "), ".\n");
@@ -315,9 +314,9 @@ class AdviceText {
                             best == "push"   ? " pushes"
                             : best == "pass" ? " passes"
                                              : " declares " + best + set_aside(),
-                            ".\n");
+                            ".\n", as_good());
       case AdviceKind::kExchange:
-        return absl::StrCat(who, " sets aside ", best, ".\n");
+        return absl::StrCat(who, " sets aside ", best, ".\n", as_good());
       case AdviceKind::kCard:
         break;
     }

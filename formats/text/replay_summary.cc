@@ -29,6 +29,7 @@ T& find_or_add(std::vector<T>& all, const T& fresh, const IsIt& is_it) {
 }  // namespace
 
 void ReplaySummary::add(const ReplayAnswer& answer) {
+  if (moves_of(answer).empty()) return;
   const Game& game = *answer.task.game;
   const int seats = answer.task.deal.seats();
   const Players players(game, seats, answer.notes.names);

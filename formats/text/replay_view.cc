@@ -57,6 +57,7 @@ class ReplayText {
         winning_(winning_cards(task_)) {}
 
   std::string text() const {
+    if (moves_.empty()) return absl::StrCat(title(), values(), board_line());
     return absl::StrCat(title(), values(), board_line(), exchange_row(), tricks(),
                         knowledge_view(answer_, players_, face_), "\n", records(), "\n",
                         verdict_view(answer_, face_));

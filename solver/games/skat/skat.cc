@@ -95,7 +95,7 @@ class Skat : public Game {
     if (!problem.contract) return no_contract(*this);
     if (!problem.declarer) {
       return absl::InvalidArgumentError(
-          "no [Declarer]: in skat the players choose. Add it, for instance --declarer 2, or use "
+          "no [Declarer]: in skat the players choose. Add it, as --declarer 1 for seat 1, or use "
           "--contracts all");
     }
     const absl::Status possible = check_announced(announced, kind_of(*problem.contract));

@@ -343,7 +343,7 @@ TEST(SkatTasks, NeedAContractAndADeclarer) {
             "no [Contract]: in skat the players choose it. Add it, for instance --contract clubs, "
             "or use --contracts all");
   EXPECT_EQ(complaint(problem(kGrand, {})),
-            "no [Declarer]: in skat the players choose. Add it, for instance --declarer 2, or use "
+            "no [Declarer]: in skat the players choose. Add it, as --declarer 1 for seat 1, or use "
             "--contracts all");
 }
 

@@ -35,8 +35,8 @@ TEST(BoundedJson, RefusesWhatIsDeepLargeOrBroken) {
 TEST(BoundedJson, SaysWhereATextIsNoJsonAndCutsNoLetter) {
   EXPECT_EQ(fault("n\u00E9"), "no JSON at column 2: \"\u00E9\"");
   EXPECT_EQ(fault("{\"\u00E9\":x}"), "no JSON at column 6: \"x}\"");
-  EXPECT_EQ(fault("{\n  \"a\": 1,\n  2\n}"), "no JSON at line 3, column 3: \"2\\x0A}\"");
-  EXPECT_EQ(fault("{\"move\":\"\xFF\"}"), R"(no JSON at column 10: "\xFF"}")");
+  EXPECT_EQ(fault("{\n  \"a\": 1,\n  2\n}"), "no JSON at line 3, column 3: \"2\\x0a}\"");
+  EXPECT_EQ(fault("{\"move\":\"\xFF\"}"), R"(no JSON at column 10: "\xff"}")");
 }
 
 TEST(BoundedJson, IsWrittenOfAnyBytes) {

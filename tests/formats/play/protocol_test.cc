@@ -41,7 +41,7 @@ TEST(Protocol, ALineMayHaveAnyBytes) {
   const auto move = read_turn_answer("{\"move\":\"\xFF\"}", task);
   ASSERT_FALSE(move.ok());
   EXPECT_EQ(turn_fault(move.status()),
-            "{\"error\":\"no JSON at column 10: \\\"\\\\xFF\\\"}\\\"\"}\n");
+            "{\"error\":\"no JSON at column 10: \\\"\\\\xff\\\"}\\\"\"}\n");
   EXPECT_EQ(turn_fault(absl::InvalidArgumentError("\xFF")), "{\"error\":\"\uFFFD\"}\n");
 }
 

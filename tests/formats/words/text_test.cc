@@ -50,7 +50,7 @@ TEST(DidYouMean, NamesTheNearest) {
 
 TEST(Text, IsPrintableWhateverItsBytes) {
   EXPECT_EQ(printable("St\u00F6ck\n\tb"), "St\u00F6ck\n\tb");
-  EXPECT_EQ(printable("a\x1B[2J\xFF\u202E"), R"(a\x1B[2J\xFF\xE2\x80\xAE)");
+  EXPECT_EQ(printable("a\x1B[2J\xFF\u202E"), R"(a\x1b[2J\xff\xe2\x80\xae)");
   EXPECT_EQ(shortened(std::string(30, '\xFF'), 20), std::string(17, '\xFF') + "...");
 }
 

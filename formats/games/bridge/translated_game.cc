@@ -6,8 +6,10 @@
 #include "formats/cards/seating.h"
 #include "formats/games/bridge/pbn_reader.h"
 #include "formats/games/bridge/pbn_scanner.h"
+#include "formats/input/endings.h"
 #include "formats/input/problem.h"
 #include "solver/games/bridge/rules.h"
+#include "solver/games/registry.h"
 
 namespace matador {
 
@@ -27,6 +29,9 @@ std::string doubt_about_lead(const DealRecord& record) {
   const absl::StatusOr<Seat> leader = seat("Leader");
   const absl::StatusOr<Seat> declarer = seat("Declarer");
   if (!leader.ok() || !declarer.ok() || *leader == Rules::leader(*declarer)) return "";
+  const Game& game = *find_game("bridge");
+  const auto deal = read_hands_or_ending(record.value("Deal"), game, Rules::kPlayers);
+  if (deal.ok() && game.is_ending(*deal)) return "";  // in which anybody may have the lead
   return absl::StrCat("the first card is ", compass_name(*leader), "'s, but ",
                       compass_name(Rules::leader(*declarer)), " leads if ", compass_name(*declarer),
                       " declares");

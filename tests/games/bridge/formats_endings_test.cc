@@ -91,10 +91,12 @@ TEST(PbnEndings, AreWritten) {
 
 // The cards tell who leads.
 TEST(PbnEndings, InLinAndRbn) {
-  const DealRecord lin =
-      read_one("md|3SKJTHDC,SQHKD9C,SHQTDTC,S9HDKQC|sv|o|mb|p|mb|p|mb|1N|mb|p|mb|p|mb|p|pc|SK|\n");
+  constexpr char kLin[] =
+      "md|3SKJTHDC,SQHKD9C,SHQTDTC,S9HDKQC|sv|o|mb|p|mb|p|mb|1N|mb|p|mb|p|mb|p|pc|SK|\n";
+  const DealRecord lin = read_one(kLin);
   EXPECT_EQ(value(lin, "Leader"), "3");
   EXPECT_EQ(value(lin, "Play"), "SK");
+  EXPECT_TRUE(bridge_tests::doubts_in(kLin).empty());
   const DealRecord rbn = read_one("H N:.QT.T.:9..KQ.:KJT...:Q.K.9.\nC 3N:S\nP SK\n");
   EXPECT_EQ(value(rbn, "Leader"), "3");
   EXPECT_EQ(value(rbn, "Play"), "SK");

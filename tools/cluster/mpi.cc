@@ -92,7 +92,8 @@ int main(int count, char** words) {
   } catch (const std::exception& error) {
     // The others would wait for this process for ever.
     const auto* told = dynamic_cast<const std::runtime_error*>(&error);  // a sentence for people
-    std::cerr << "matador_mpi: " << (told != nullptr ? printable(told->what()) : kInternalError)
+    std::cerr << "matador_mpi: "
+              << (told != nullptr ? matador::printable(told->what()) : matador::kInternalError)
               << "\n";
     MPI_Abort(MPI_COMM_WORLD, 1);
   }

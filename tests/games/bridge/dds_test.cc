@@ -23,7 +23,7 @@ static void PrintTo(Card card, std::ostream* out) { *out << to_string(card); }
 namespace {
 
 constexpr std::uint64_t kSeed = 77;
-constexpr Request kTricks{.objective = Objective::kTricks, .cards = true};
+const Request kTricks{.objective = Objective::kTricks, .cards = true};
 
 const Game& bridge() { return *find_game("bridge"); }
 

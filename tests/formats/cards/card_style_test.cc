@@ -174,8 +174,8 @@ TEST(Faces, HaveSymbolsOrLetters) {
 }
 
 TEST(SwissSuits, AreReadAsTheyAreShown) {
-  for (const char* suits :
-       {"english", "swiss", "german", "french", "CHSD", "SCHD", "DSHC", "hdcs", "\u2663\u2660\u2666\u2665"}) {
+  for (const char* suits : {"english", "swiss", "german", "french", "CHSD", "SCHD", "DSHC", "hdcs",
+                            "\u2663\u2660\u2666\u2665"}) {
     const absl::StatusOr<CardStyle> style = swiss_cards(suits);
     ASSERT_TRUE(style.ok()) << suits;
     for (Card card : jass::Rules::kPack) {

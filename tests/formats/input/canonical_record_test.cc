@@ -35,8 +35,8 @@ TEST(CanonicalRecords, HaveContractsCardsAndSeatsAsTheyAreWritten) {
 
 TEST(CanonicalRecords, HaveTheirTagsInTheOrderOfTheManual) {
   DealRecord record;
-  for (const char* name : {"Site", "Result", "Play", "Bid", "Contract", "Deal", "Event", "Dealer",
-                           "Seats", "Game"}) {
+  for (const char* name :
+       {"Site", "Result", "Play", "Bid", "Contract", "Deal", "Event", "Dealer", "Seats", "Game"}) {
     record.add(name, std::string(name) == "Game" ? "bridge" : "4");
   }
   std::string order;

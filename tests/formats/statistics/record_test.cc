@@ -608,7 +608,8 @@ TEST(StatisticsView, CountsDealsAndNotTheirContracts) {
                           .population = Population{.seed = 1, .first = 0, .deals = 200},
                           .contracts = 5,
                           .examined = 200,
-                          .counted = 5};
+                          .counted = 5,
+                          .statistics = {}};
   for (int contract = 0; contract < 5; ++contract) {
     Tally tally;
     for (int tricks : {4, 5, 6, 7, 8}) tally.add(tricks);
@@ -709,7 +710,8 @@ TEST(StatisticsView, SaysWhatIsAssumed) {
                             .columns = read_columns(asked).value(),
                             .population = Population{.seed = 1, .first = 0, .deals = 1},
                             .examined = 1,
-                            .counted = 1};
+                            .counted = 1,
+                            .statistics = {}};
     record.statistics.add({}, {.deals = 1});
     const std::string text = statistics_view(record, true);
     const std::size_t begin = text.find("Everybody");

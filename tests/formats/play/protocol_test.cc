@@ -76,8 +76,8 @@ TEST(Protocol, WhatIsNoAnswerSaysWhy) {
   const Task task = begun(*find_game("sjavs"), 4, 1);
   const Card other = task.deal.hand(task.leader).first();
   const std::pair<std::string, std::string> cases[] = {
-      {"", "unexpected end of input"},
-      {"HA", "invalid literal"},
+      {"", "the JSON breaks off"},
+      {"HA", "no JSON at column 1: \"HA\""},
       {"[]", "expected an object"},
       {R"({"card":"HA"})", "expected an object"},
       {R"({"move":7})", "expected an object"},

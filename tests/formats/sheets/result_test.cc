@@ -290,8 +290,8 @@ TEST(SheetViews, OpenWithTheStart) {
           "[Game \"skat\"]\n[Seats \"3\"]\n[Contract \"null\"]\n[Result \"tricks=0\"]",
           "[Game \"schafkopf\"]\n[Seats \"4\"]\n[Contract \"wenz\"]\n[Result \"points=73 tricks=5 "
           "matadors=1\"]",
-          "[Game \"bridge\"]\n[Seats \"4\"]\n[Contract \"3NT\"]\n[Vulnerable \"None\"]\n[Result "
-          "\"9\"]",
+          "[Game \"bridge\"]\n[Seats \"4\"]\n[Contract \"notrump\"]\n[Bid \"3NT\"]\n"
+          "[Vulnerable \"None\"]\n[Result \"9\"]",
       }) {
     const DealResult result = result_of(absl::StrCat(tags, "\n[Declarer \"2\"]\n"));
     const auto sheet = make_sheet({.game = result.game, .seats = result.seats});

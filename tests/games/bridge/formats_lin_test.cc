@@ -21,6 +21,7 @@
 
 namespace matador::bridge_formats_lin_test {
 
+using bridge_tests::doubts_in;
 using bridge_tests::read_all;
 using bridge_tests::read_one;
 using bridge_tests::value;
@@ -168,22 +169,16 @@ TEST(Lin, FaultsOfTheAuctionBesideOthers) {
 // Of two values the last counts, and it is told where they differ.
 TEST(Lin, AValueThatIsToldTwice) {
   const auto with = [](const std::string& fields) {
-    return read_one(absl::StrReplaceAll(kGame, {{"mc|9|", fields}}));
+    return absl::StrReplaceAll(kGame, {{"mc|9|", fields}});
   };
-  const auto doubts = [](const DealRecord& record) {
-    std::string all;
-    for (const DealError& doubt : record.doubts) {
-      absl::StrAppend(&all, doubt.line, ": ", doubt.message, "\n");
-    }
-    return all;
-  };
-  EXPECT_EQ(value(with("mc|9|\nmc|8|"), "Result"), "8");
-  EXPECT_EQ(doubts(with("mc|9|\nmc|8|")),
-            "2: mc: 9 before and 8 here in the same game; the last counts\n");
-  EXPECT_EQ(doubts(with("mc|9|\nmc|9|")), "");
-  EXPECT_EQ(value(with("sv|e|"), "Vulnerable"), "EW");
-  EXPECT_EQ(doubts(with("sv|e|")),
-            "1: sv: None before and EW here in the same game; the last counts\n");
+  using Doubts = std::vector<std::string>;
+  EXPECT_EQ(value(read_one(with("mc|9|\nmc|8|")), "Result"), "8");
+  EXPECT_EQ(doubts_in(with("mc|9|\nmc|8|")),
+            Doubts{"2: mc: 9 before and 8 here in the same game; the last counts"});
+  EXPECT_EQ(doubts_in(with("mc|9|\nmc|9|")), Doubts{});
+  EXPECT_EQ(value(read_one(with("sv|e|")), "Vulnerable"), "EW");
+  EXPECT_EQ(doubts_in(with("sv|e|")),
+            Doubts{"1: sv: None before and EW here in the same game; the last counts"});
 }
 
 // Vugraph of two rooms with names for each board, words for calls, and a claim in lower case.

@@ -1,6 +1,5 @@
 #include "formats/input/problem.h"
 
-#include <algorithm>
 #include <iterator>
 #include <optional>
 #include <range/v3/algorithm/contains.hpp>
@@ -284,7 +283,7 @@ absl::StatusOr<const Game*> read_game(const std::string& name) {
 absl::StatusOr<int> read_seat_count(const std::string& text, const Game& game) {
   const std::vector<int> counts = game.seat_counts();
   const std::optional<int> number = small_number(text);
-  if (!number || std::find(counts.begin(), counts.end(), *number) == counts.end()) {
+  if (!number || !ranges::contains(counts, *number)) {
     return absl::InvalidArgumentError(absl::StrCat(std::string(game.name()), " is played with ",
                                                    one_of(counts), " seats, not ",
                                                    in_quotes(text)));
@@ -308,7 +307,7 @@ absl::StatusOr<std::vector<RuleOption>> read_options(const std::string& text, co
   for (const std::string& word : words(text)) {
     std::pair<std::string, std::string> halves = absl::StrSplit(word, absl::MaxSplits('=', 1));
     halves.first = absl::AsciiStrToLower(halves.first);
-    if (std::find(names.begin(), names.end(), halves.first) == names.end()) {
+    if (!ranges::contains(names, halves.first)) {
       std::string meant = name_instead_of(halves.first, game);
       if (meant.empty()) meant = did_you_mean_or_expected(halves.first, names);
       return absl::InvalidArgumentError("unknown option " + in_quotes(halves.first) + meant);

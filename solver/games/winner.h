@@ -20,7 +20,7 @@ enum class Winner { kDeclaringSide, kOthers, kNobody };
 std::optional<Winner> winner_of(const Task& task, Objective objective, int value);
 
 // Values of the same level are scored alike, as far as the objective tells, or win alike where
-// there is no score: in Sjavs 61 to 89 points. The level grows with the value. Where nothing is
+// there is no score, as 61 to 89 points may. The level grows with the value. Where nothing is
 // scored or won every value is a level of its own; of an ending, whose tricks before are unknown,
 // there is one level.
 int level_of(const Task& task, Objective objective, int value);

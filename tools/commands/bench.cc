@@ -40,11 +40,6 @@ namespace {
 
 constexpr std::string_view kAllSuites = "all";
 
-struct Suite : BenchSuite {
-  const Game* game;
-  double seconds = 0;  // for a deal; 0: as long as it takes
-};
-
 constexpr std::uint64_t kMaxDeals = 1'000'000;
 
 }  // namespace
@@ -364,7 +359,7 @@ std::string as_signature(const Measurement& m) {
 int run_bench(const std::vector<std::string>& words) {
   CommandLine line = bench_line();
   if (!line.parse(words)) return 0;
-  if (line.has("text")) return run_bench_text(line);
+  if (line.has("text")) return run_bench_text(line, suites_of_players(line));
   const Format format = line.format();
   const std::vector<Suite> suites = read_suites(line);
   const std::uint64_t seed = line.number("seed", 1, 0, kMostNumber);

@@ -5,6 +5,7 @@
 #include <optional>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -15,7 +16,6 @@
 #include "formats/requests/convert_request.h"
 #include "formats/requests/solve_request.h"
 #include "solver/games/numbered_tasks.h"
-#include "solver/games/registry.h"
 #include "tools/cli/deal_input.h"
 #include "tools/runtime/interrupt.h"
 #include "tools/runtime/output.h"
@@ -23,8 +23,8 @@
 namespace matador {
 namespace {
 
-constexpr std::uint64_t kUsualDeals = 1000;
-constexpr std::uint64_t kMostDeals = 100'000;
+constexpr std::uint64_t kUsualOfText = 1000;
+constexpr std::uint64_t kMostOfText = 100'000;
 constexpr char kAnswer[] = "answer";
 
 struct TextCost {
@@ -92,26 +92,9 @@ std::string text_cost_row(const TextCost& cost) {
                          cost.deals, cost.microseconds);
 }
 
-// The first suite of each game that is asked for.
-std::vector<std::pair<const Game*, BenchSuite>> suites_of_text(const CommandLine& line) {
-  const std::string wanted = line.text("game", "");
-  const auto seats = static_cast<int>(line.number("seats", 0, 1, kMaxSeats));
-  std::vector<std::pair<const Game*, BenchSuite>> suites;
-  for (const Game* game : all_games()) {
-    if (!wanted.empty() && game->name() != wanted) continue;
-    for (BenchSuite suite : game->info().bench_suites) {
-      if (seats != 0 && suite.seats != seats) continue;
-      suite.deals = line.number("deals", kUsualDeals, 1, kMostDeals);
-      suites.emplace_back(game, suite);
-      break;
-    }
-  }
-  return suites;
-}
-
 }  // namespace
 
-int run_bench_text(const CommandLine& line) {
+int run_bench_text(const CommandLine& line, std::vector<Suite> suites) {
   for (const char* other : {"contracts", "limit", "seconds", "signature"}) {
     if (!line.has(other)) continue;
     throw UsageError(absl::StrCat("--", other, " is about the search, and --text about the rest"));
@@ -137,13 +120,16 @@ int run_bench_text(const CommandLine& line) {
   const AnswerDeal solve = [&](const NumberedDeal& deal, const DealRecord&) {
     return DealSolver(deal, settings, solver).solve();
   };
-  for (const auto& [game, suite] : suites_of_text(line)) {
-    const std::string deals = deal_file(*game, suite, seed);
+  const Game* last = nullptr;
+  for (Suite& suite : suites) {
+    if (std::exchange(last, suite.game) == suite.game) continue;
+    suite.deals = line.number("deals", kUsualOfText, 1, kMostOfText);
+    const std::string deals = deal_file(*suite.game, suite, seed);
     const auto tell = [&](const std::string& name, const std::string& text,
                           const AnswerDeal& answer) {
       if (interrupt) return;
       flush_output();
-      const auto cost = measure_text(*game, suite, name, text, answer);
+      const auto cost = measure_text(*suite.game, suite, name, text, answer);
       if (!cost || interrupt) return;
       print(row(*cost));
       ++rows;

@@ -29,7 +29,7 @@ using matador::Task;
 using matador::bench::mean;
 using matador::bench::median;
 
-constexpr matador::Request kTricks{.objective = matador::Objective::kTricks};
+const matador::Request kTricks{.objective = matador::Objective::kTricks};
 
 double milliseconds(const std::function<void()>& work) {
   const auto now = [] { return static_cast<double>(std::clock()) * 1000 / CLOCKS_PER_SEC; };

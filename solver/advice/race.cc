@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <limits>
 #include <numeric>
 #include <optional>
@@ -15,7 +16,7 @@ template <typename NumberOf>
 std::vector<double> in_first(std::uint64_t count, const std::vector<std::vector<double>>& worlds,
                              const NumberOf& number_of) {
   std::vector<double> numbers;
-  for (std::uint64_t i = 0; i < count; ++i) numbers.push_back(number_of(worlds[i]));
+  for (std::size_t i = 0; i < count; ++i) numbers.push_back(number_of(worlds[i]));
   return numbers;
 }
 

@@ -59,7 +59,10 @@ assert.deepEqual(fault.answers, [{ ...matador.solve(text)[0], deal: 2 }]);
 const wrong = thrown(() => matador.solve(HEARTS, { card: true }));
 assert.equal(wrong.status, 2);
 assert.equal(wrong.message, 'unknown option "card"; did you mean "cards"?');
-assert.match(thrown(() => matador.solve(HEARTS, { tableMb: 1 })).message, /did you mean "tableMib"/);
+assert.match(
+  thrown(() => matador.solve(HEARTS, { tableMb: 1 })).message,
+  /did you mean "tableMib"/,
+);
 matador.solve(`[Contrakt "clubs"]\n${text}`);
 assert.match(warnings.join(), /warning: \[Contrakt\] is ignored; did you mean \[Contract\]/);
 

@@ -157,7 +157,7 @@ assert.deepEqual(namesOf('MatadorWorker').sort(), Object.keys(await loadWorker()
 
 // Of the machine, of files, and of other forms of the answer.
 const OTHERS =
-  'help out json csv color pbn dds explain language names errors html threads threadsPerDeal suits quiet plot store width shard';
+  'help out json csv color pbn dds proof explain language names errors html threads threadsPerDeal suits quiet plot store width shard';
 const COMMANDS = {
   solve: 'SolveOptions',
   replay: 'ReplayOptions',

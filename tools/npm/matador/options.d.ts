@@ -131,6 +131,8 @@ export type MeldsOptions = Reading;
 export interface ConvertOptions extends Reading {
   /** `deals`, without it; the formats of `games()`; `json`: the tags of each deal as an object a line. */
   to?: string;
+  /** With `lin`: the shortest auction that leads to a contract which is given without one. */
+  shortestAuction?: boolean;
 }
 
 /** Which deals. */

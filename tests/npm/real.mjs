@@ -26,8 +26,8 @@ function* askedOfFiles(folder) {
 }
 
 const HANDS = [
-  ['melds', { game: 'jass', hand: 'SA SK SO', contract: 'shields' }],
-  ['melds', { game: 'jass', hand: 'SA SK SO' }],
+  ['melds', { game: 'jass', hand: 'SA SK SO R9 R8 B7 A6 A8 A9', contract: 'shields' }],
+  ['melds', { game: 'jass', hand: 'SA SK SO R9 R8 B7 A6 A8 A9' }],
   ['auction', { game: 'sjavs', hand: 'AKQJ.987..A' }],
   ['auction', { game: 'skat', hand: 'AJT.J98.KQ.Q8' }],
   ['auction', { game: 'skat', hand: 'AT9.K98.KQ.J8' }],

@@ -271,7 +271,7 @@ def test_tags_are_options():
 def test_hands_alone_and_other_formats():
     (bids,) = matador.auction(game="skat", hand="AJT.J98.KQ.Q8")
     assert bids["bids"][4] == {"contract": "grand", "without": 1, "game": 48, "hand": 72}
-    (shown,) = matador.melds(game="jass", hand="SA SK SO", contract="shields")
+    (shown,) = matador.melds(game="jass", hand="SA SK SO R9 R8 B7 A6 A8 A9", contract="shields")
     assert shown["stoeck"] == ["shields"]
     names = {"names": "Anna, Bernd, Carl, Dora", "dealer": "Anna"}
     (row,) = matador.score(

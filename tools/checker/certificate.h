@@ -15,11 +15,12 @@
 
 namespace matador::checker {
 
-// The tags that a certificate may have, in the order in which they are written.
+// In the order in which they are written.
 inline constexpr std::array<std::string_view, 19> kTags{
-    "Id",       "Game",     "Seats", "Deal",   "Second", "Table", "Talon",
-    "Contract", "Declarer", "Trump", "Player", "Leader", "Joker", "Discard",
-    "Exchange", "Options",  "Play",  "Claim",  "Tail"};
+    named::kId,      named::kGame,   named::kSeats,    named::kDeal,     named::kSecond,
+    named::kTable,   named::kTalon,  named::kContract, named::kDeclarer, named::kTrump,
+    named::kPlayer,  named::kLeader, named::kJoker,    named::kDiscard,  named::kExchange,
+    named::kOptions, named::kPlay,   named::kClaim,    named::kTail};
 
 struct Certificate {
   Tags tags;

@@ -137,7 +137,7 @@ std::map<std::string, Dealt> read_cards_dealt(const Tags& tags, const Rules& rul
     const bool is_good = how.owner >= 0 && how.owner < seats && dealt.emplace(card, how).second;
     if (!is_good) throw Fault{needed(tags, tag).line, card + " is there twice, or of no seat"};
   };
-  for (const char* tag : {"Deal", "Second"}) {  // "1:AK.T9.Q87.J HAND HAND"
+  for (const char* tag : {named::kDeal, named::kSecond}) {  // "1:AK.T9.Q87.J HAND HAND"
     const std::vector<std::string> hands = words_of(tags, tag);
     if (hands.empty() && tags.count(tag) == 0 && tag[0] == 'S') continue;
     if (hands.size() != static_cast<std::size_t>(seats) || !hands[0].starts_with("1:"))
@@ -153,15 +153,17 @@ std::map<std::string, Dealt> read_cards_dealt(const Tags& tags, const Rules& rul
       }
     }
   }
-  for (const std::string& word : words_of(tags, "Table")) {  // "1:HA/C7,S9/D8"
-    if (word.size() % 6 != 1) throw Fault{needed(tags, "Table").line, "expected \"1:HA/C7,S9/D8\""};
+  for (const std::string& word : words_of(tags, named::kTable)) {  // "1:HA/C7,S9/D8"
+    if (word.size() % 6 != 1)
+      throw Fault{needed(tags, named::kTable).line, "expected \"1:HA/C7,S9/D8\""};
     for (std::size_t i = 2; i < word.size(); i += 6) {
-      give("Table", plain(word.substr(i, 2)), {word[0] - '1', false, true});
-      give("Table", plain(word.substr(i + 3, 2)),
+      give(named::kTable, plain(word.substr(i, 2)), {word[0] - '1', false, true});
+      give(named::kTable, plain(word.substr(i + 3, 2)),
            {word[0] - '1', false, true, plain(word.substr(i, 2))});
     }
   }
-  for (const std::string& card : words_of(tags, "Talon")) give("Talon", plain(card), {declarer});
+  for (const std::string& card : words_of(tags, named::kTalon))
+    give(named::kTalon, plain(card), {declarer});
   return dealt;
 }
 
@@ -206,17 +208,18 @@ Cards read_cards(const Tags& tags, const std::string& name, const Deal& deal) {
 }
 
 Deal read_deal(const Tags& tags, bool counts_tricks) {
-  const std::string game = needed(tags, "Game").value;
-  const Tag& contract = needed(tags, "Contract");
-  const char trump = tags.count("Trump") != 0 ? suit_in(needed(tags, "Trump").value) : 'C';
+  const std::string game = needed(tags, named::kGame).value;
+  const Tag& contract = needed(tags, named::kContract);
+  const char trump =
+      tags.count(named::kTrump) != 0 ? suit_in(needed(tags, named::kTrump).value) : 'C';
   const std::optional<Rules> read = rules_of(game, contract.value, trump);
   if (!read) throw Fault{contract.line, "this game and contract are not known to the checker"};
   Rules rules = *read;
   Deal deal;
-  deal.seats = read_number(tags, "Seats", 2, 8);
+  deal.seats = read_number(tags, named::kSeats, 2, 8);
   deal.free_trumping = !rules.trumps.empty();
   deal.turned = rules.turned;
-  for (const std::string& option : words_of(tags, "Options")) {
+  for (const std::string& option : words_of(tags, named::kOptions)) {
     if (option == "undertrump=forced")
       deal.forced_undertrump = true;
     else if (option == "undenufe-ace=11" && rules.order[0] == '6')
@@ -224,10 +227,12 @@ Deal read_deal(const Tags& tags, bool counts_tricks) {
     else if (option == "davonlaufen=3" || option == "davonlaufen=off")
       deal.to_run = option[12] == '3' ? 3 : 99;
     else
-      throw Fault{needed(tags, "Options").line, option + " is not known, or not of this contract"};
+      throw Fault{needed(tags, named::kOptions).line,
+                  option + " is not known, or not of this contract"};
   }
-  const int declarer =
-      tags.count("Declarer") != 0 ? read_number(tags, "Declarer", 1, deal.seats) - 1 : 0;
+  const int declarer = tags.count(named::kDeclarer) != 0
+                           ? read_number(tags, named::kDeclarer, 1, deal.seats) - 1
+                           : 0;
   std::map<std::string, Dealt> dealt = read_cards_dealt(tags, rules, deal.seats, declarer);
   std::map<int, std::uint8_t> kinds;
   std::map<std::string, Cards> numbered;
@@ -262,17 +267,17 @@ Deal read_deal(const Tags& tags, bool counts_tricks) {
     }
   }
   if (deal.name.size() != dealt.size())
-    throw Fault{needed(tags, "Deal").line, "there is a card that this game does not have"};
+    throw Fault{needed(tags, named::kDeal).line, "there is a card that this game does not have"};
   for (const auto& [name, card] : dealt) {
     if (!card.cover.empty())
       deal.cover[static_cast<std::size_t>(std::countr_zero(numbered[name]))] = numbered[card.cover];
   }
-  deal.talon = read_cards(tags, "Talon", deal);
+  deal.talon = read_cards(tags, named::kTalon, deal);
   deal.each = (static_cast<int>(dealt.size()) - std::popcount(deal.talon)) / deal.seats;
   for (Cards hand : std::span(deal.hand).first(static_cast<std::size_t>(deal.seats))) {
     if (std::popcount(hand & ~deal.talon) != deal.each ||
         std::popcount(hand & deal.later) * deal.seats != std::popcount(deal.later))
-      throw Fault{needed(tags, "Deal").line, "the hands have different numbers of cards"};
+      throw Fault{needed(tags, named::kDeal).line, "the hands have different numbers of cards"};
   }
   deal.first_bonus = counts_tricks ? 0 : rules.first_bonus;
   deal.last_bonus = counts_tricks ? 0 : rules.last_bonus;

@@ -25,6 +25,16 @@ struct Tag {
 };
 using Tags = std::map<std::string, Tag>;
 
+// The names of the tags that a certificate may have.
+namespace named {
+inline constexpr char kId[] = "Id", kGame[] = "Game", kSeats[] = "Seats", kDeal[] = "Deal",
+                      kSecond[] = "Second", kTable[] = "Table", kTalon[] = "Talon",
+                      kContract[] = "Contract", kDeclarer[] = "Declarer", kTrump[] = "Trump",
+                      kPlayer[] = "Player", kLeader[] = "Leader", kJoker[] = "Joker",
+                      kDiscard[] = "Discard", kExchange[] = "Exchange", kOptions[] = "Options",
+                      kPlay[] = "Play", kClaim[] = "Claim", kTail[] = "Tail";
+}  // namespace named
+
 // A set of cards: bit i is card i. Cards are numbered lane by lane, each lane from its strongest
 // card down. A lane is a suit, trumps are one of their own: trumps, C, S, H, D.
 using Cards = std::uint64_t;

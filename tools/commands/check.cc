@@ -62,10 +62,10 @@ class FileChecker {
     } catch (const checker::Fault& fault) {
       return tell(fault.line, fault.message);
     } catch (const checker::Broken& broken) {
-      return tell(checker::needed(certificate.tags, "Claim").line,
+      return tell(checker::needed(certificate.tags, checker::named::kClaim).line,
                   absl::StrCat("not proven, lost here:", broken.line));
     }
-    const std::string& claim = checker::needed(certificate.tags, "Claim").value;
+    const std::string& claim = checker::needed(certificate.tags, checker::named::kClaim).value;
     print(json_ ? absl::StrCat("{\"certificate\":", number, ",\"claim\":\"", claim,
                                "\",\"proven\":true}\n")
                 : absl::StrCat(number, ": proven: ", claim, "\n"));

@@ -95,9 +95,9 @@ checker::Tags tags_of(const Task& task, const std::optional<Exchange>& exchange,
     const bool is_known = ranges::find(checker::kTags, tag.name) != checker::kTags.end();
     if (is_known) tags[tag.name] = {tag.value, 0};
   }
-  if (task.player) tags["Player"] = {absl::StrCat(task.player->number()), 0};
-  tags["Claim"] = {claim, 0};
-  tags["Tail"] = {absl::StrCat(kTail), 0};
+  if (task.player) tags[checker::named::kPlayer] = {absl::StrCat(task.player->number()), 0};
+  tags[checker::named::kClaim] = {claim, 0};
+  tags[checker::named::kTail] = {absl::StrCat(kTail), 0};
   return tags;
 }
 

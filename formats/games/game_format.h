@@ -20,7 +20,7 @@
 #include "formats/input/deal_record.h"
 #include "formats/input/foreign_format.h"
 #include "formats/input/notes.h"
-#include "formats/input/tag_forms.h"
+#include "formats/input/tag_table.h"
 #include "formats/output/answers.h"
 #include "formats/output/bids_format.h"
 #include "formats/output/blind_exchange.h"
@@ -62,7 +62,7 @@ class GameFormat {
 
   // ---- Tags of its own --------------------------------------------------------------------------
 
-  // The tags that mean something in this game, beside the tags of all games (known_tags.cc).
+  // The tags that mean something in this game, beside the tags of all games (tag_table.h).
   virtual std::span<const KnownTag> tags() const { return {}; }
   // The tags that other programs write for this game, about which there is no warning in any game.
   virtual std::span<const std::string> tags_of_others() const { return {}; }
@@ -80,7 +80,7 @@ class GameFormat {
     return {};
   }
   // For a tag that means nothing in the game: how its question is asked here instead.
-  virtual std::string_view instead_of_tag(std::string_view /*name*/) const { return {}; }
+  virtual std::string_view instead_of_tag(const TagName& /*name*/) const { return {}; }
   // Why there is nothing to play in a deal without [Contract], if a tag of the game says so.
   virtual std::optional<DealError> nothing_to_play(const DealRecord& /*record*/) const {
     return std::nullopt;

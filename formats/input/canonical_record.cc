@@ -1,12 +1,9 @@
 #include "formats/input/canonical_record.h"
 
-#include <array>
 #include <optional>
-#include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/rotate.hpp>
 #include <range/v3/algorithm/stable_sort.hpp>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "absl/strings/match.h"
@@ -18,6 +15,7 @@
 #include "formats/cards/seating.h"
 #include "formats/input/deal_tags.h"
 #include "formats/input/problem.h"
+#include "formats/input/tag_table.h"
 
 namespace matador {
 namespace {
@@ -25,26 +23,22 @@ namespace {
 // The value as it is written; none where it cannot be read.
 using Written = std::optional<std::string>;
 
-Written written_game(const std::string& /*text*/, const Game& game, int /*seats*/) {
-  return std::string(game.name());
-}
-
 Written written_seat(const std::string& text, const Game& game, int seats) {
   const absl::StatusOr<Seat> seat = read_seat(text, game, seats);
   return seat.ok() ? Written(absl::StrCat(seat->number())) : std::nullopt;
 }
 
-Written written_contract(const std::string& text, const Game& game, int /*seats*/) {
+Written written_contract(const std::string& text, const Game& game) {
   const absl::StatusOr<Contract> contract = read_contract(text, game);
   return contract.ok() ? Written(game.contract(*contract).name) : std::nullopt;
 }
 
-Written written_suit(const std::string& text, const Game& game, int /*seats*/) {
+Written written_suit(const std::string& text, const Game& game) {
   const absl::StatusOr<Suit> suit = read_suit(text, card_style(game));
   return suit.ok() ? Written(card_style(game).name(*suit)) : std::nullopt;
 }
 
-Written written_cards(const std::string& text, const Game& game, int /*seats*/) {
+Written written_cards(const std::string& text, const Game& game) {
   const CardStyle& style = card_style(game);
   const absl::StatusOr<std::vector<Card>> cards = read_card_list(text, style);
   if (!cards.ok()) return std::nullopt;
@@ -52,7 +46,7 @@ Written written_cards(const std::string& text, const Game& game, int /*seats*/) 
   return absl::StrJoin(*cards, " ", word);
 }
 
-Written written_moves(const std::string& text, const Game& game, int /*seats*/) {
+Written written_moves(const std::string& text, const Game& game) {
   const CardStyle& style = card_style(game);
   const bool cards_only = !has_other_moves(text);
   const auto moves = cards_only ? read_play(text, style) : read_moves(text, style);
@@ -81,7 +75,7 @@ Written written_hands(const std::string& text, const Game& game, int seats) {
 }
 
 // Of "3:HA HK 1:S7" and "1:HA/C7,S9/-" each card.
-Written written_card_words(const std::string& text, const Game& game, int /*seats*/) {
+Written written_card_words(const std::string& text, const Game& game) {
   const CardStyle& style = card_style(game);
   std::string written;
   std::string word;
@@ -98,59 +92,44 @@ Written written_card_words(const std::string& text, const Game& game, int /*seat
   return written;
 }
 
-// `write` is nullptr where the value stays as it is.
-struct Spelling {
-  std::string_view tag;
-  Written (*write)(const std::string& text, const Game& game, int seats) = nullptr;
-};
-
-// In the order in which they are written.
-constexpr std::array kSpellings{Spelling{"Game", written_game},
-                                Spelling{"Seats"},
-                                Spelling{"Dealer", written_seat},
-                                Spelling{"Deal", written_hands},
-                                Spelling{"Second", written_hands},
-                                Spelling{"Table", written_card_words},
-                                Spelling{"Talon", written_cards},
-                                Spelling{"Contract", written_contract},
-                                Spelling{"Trump", written_suit},
-                                Spelling{"Declarer", written_seat},
-                                Spelling{"Joker", written_seat},
-                                Spelling{"Tout", written_seat},
-                                Spelling{"AllPassed"},
-                                Spelling{"As"},
-                                Spelling{"Vulnerable"},
-                                Spelling{"Partner"},
-                                Spelling{"Doubled"},
-                                Spelling{"Announced"},
-                                Spelling{"Bid"},
-                                Spelling{"Leader", written_seat},
-                                Spelling{"Discard", written_cards},
-                                Spelling{"Exchange", written_cards},
-                                Spelling{"Options"},
-                                Spelling{"Play", written_moves},
-                                Spelling{"Seat", written_seat},
-                                Spelling{"Statements"},
-                                Spelling{"Shown", written_card_words},
-                                Spelling{"Names"},
-                                Spelling{"Result"}};
-
-// Other tags stand behind these.
-auto place_of(const Tag& tag) { return ranges::find(kSpellings, tag.name, &Spelling::tag); }
+Written written(TagValue holds, const std::string& text, const Game& game, int seats) {
+  switch (holds) {
+    case TagValue::kText:
+      return std::nullopt;
+    case TagValue::kGame:
+      return std::string(game.name());
+    case TagValue::kSeat:
+      return written_seat(text, game, seats);
+    case TagValue::kContract:
+      return written_contract(text, game);
+    case TagValue::kSuit:
+      return written_suit(text, game);
+    case TagValue::kHands:
+      return written_hands(text, game, seats);
+    case TagValue::kPiles:
+      return written_card_words(text, game);
+    case TagValue::kCardList:
+      return written_cards(text, game);
+    case TagValue::kMoves:
+      return written_moves(text, game);
+  }
+  return std::nullopt;
+}
 
 }  // namespace
 
 DealRecord canonical(DealRecord record) {
-  const absl::StatusOr<const Game*> game = read_game(record.value("Game"));
+  const absl::StatusOr<const Game*> game = read_game(record.value(tags::kGame));
   if (!game.ok()) return record;
   const absl::StatusOr<int> seats = read_table_seats(record, **game);
   if (!seats.ok()) return record;
   for (Tag& tag : record.tags) {
-    const auto* const spelling = place_of(tag);
-    if (spelling == kSpellings.end() || spelling->write == nullptr) continue;
-    if (const Written value = spelling->write(tag.value, **game, *seats)) tag.value = *value;
+    const KnownTag* known = known_tag(tag.name, *game);
+    if (known == nullptr) continue;
+    if (const Written value = written(known->holds, tag.value, **game, *seats)) tag.value = *value;
   }
-  ranges::stable_sort(record.tags, {}, place_of);
+  ranges::stable_sort(record.tags, {},
+                      [&](const Tag& tag) { return place_of_tag(tag.name, **game); });
   return record;
 }
 

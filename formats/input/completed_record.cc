@@ -5,7 +5,6 @@
 #include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/contains.hpp>
 #include <range/v3/algorithm/count.hpp>
-#include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/find_if.hpp>
 #include <string>
 #include <string_view>
@@ -22,8 +21,9 @@
 #include "formats/games/registry.h"
 #include "formats/input/deal_tags.h"
 #include "formats/input/endings.h"
-#include "formats/input/player_names.h"
+#include "formats/input/notes.h"
 #include "formats/input/problem.h"
+#include "formats/input/tag_table.h"
 #include "formats/input/typed_hands.h"
 #include "formats/words/text.h"
 
@@ -31,7 +31,6 @@ namespace matador {
 namespace {
 
 constexpr std::array kResultsThatAreSeats{"seat", "first", "last"};
-constexpr std::array kTagsOfSeats{"Dealer", "Declarer", "Leader", "Joker", "Tout", "Seat"};
 
 // Whether the game has this number of players, and each of them as many cards as every hand that
 // is known.
@@ -53,7 +52,7 @@ int seats_of(const std::vector<std::string>& hands, const Game& game) {
 
 // As many as there are names, where so many play, or sit at a table at which some sit out.
 std::optional<int> seats_of_names(const DealRecord& record, const Game& game) {
-  const Tag* tag = record.find("Names");
+  const Tag* tag = record.find(tags::kNames);
   if (tag == nullptr) return std::nullopt;
   const int names = static_cast<int>(ranges::count(tag->value, ',')) + 1;
   const bool fits =
@@ -62,10 +61,11 @@ std::optional<int> seats_of_names(const DealRecord& record, const Game& game) {
 }
 
 void add_seats(DealRecord& record, const Game& game, bool usual_seats) {
-  if (record.find("Seats") != nullptr) return;
-  const auto place = ranges::find(record.tags, "Game", &Tag::name);
+  if (record.find(tags::kSeats) != nullptr) return;
+  const auto place =
+      ranges::find_if(record.tags, [](const Tag& tag) { return tag.is(tags::kGame); });
   const std::optional<HandWords> dealt = dealt_hands(record);
-  Tag seats{"Seats", dealt ? absl::StrCat(seats_of(dealt->hands, game)) : "", place->line};
+  Tag seats{tags::kSeats, dealt ? absl::StrCat(seats_of(dealt->hands, game)) : "", place->line};
   if (const auto names = seats_of_names(record, game); names && !dealt) {
     seats.value = absl::StrCat(*names);
     record.tags.insert(place + 1, seats);
@@ -75,7 +75,7 @@ void add_seats(DealRecord& record, const Game& game, bool usual_seats) {
     if (!usual_seats && game.seat_counts().size() > 1) return;
     seats.value = absl::StrCat(game.seat_counts().front());
   } else {
-    seats.line = record.find("Deal")->line;
+    seats.line = record.find(tags::kDeal)->line;
   }
   record.tags.insert(place + 1, seats);
 }
@@ -153,10 +153,10 @@ void number_players_of_result(Tag& result, const std::vector<std::string>& names
 std::optional<DealError> number_seats(DealRecord& record, const Game& game, int seats) {
   const std::vector<std::string> names = names_of(record, game, seats);
   std::optional<Seat> dealer;
-  for (const char* name : kTagsOfSeats) {  // the dealer first
-    Tag* tag = record.find(name);
+  for (const KnownTag& known : known_tags()) {  // the dealer first
+    Tag* tag = known.holds == TagValue::kSeat ? record.find(known.name) : nullptr;
     if (tag == nullptr) continue;
-    const bool is_dealer = tag->name == "Dealer";
+    const bool is_dealer = tag->is(tags::kDealer);
     if (!read_seat(tag->value, seats).ok() && !named_seat(tag->value, game)) {
       const std::optional<Seat> player = seat_of_player(names, tag->value);
       const std::optional<int> place = is_dealer ? std::nullopt : place_of(tag->value, seats);
@@ -174,7 +174,7 @@ std::optional<DealError> number_seats(DealRecord& record, const Game& game, int 
     const absl::StatusOr<Seat> seat = read_seat(tag->value, game, seats);
     if (is_dealer && seat.ok()) dealer = *seat;
   }
-  Tag* const result = record.find("Result");
+  Tag* const result = record.find(tags::kResult);
   if (result != nullptr && !names.empty()) number_players_of_result(*result, names);
   return std::nullopt;
 }
@@ -185,9 +185,9 @@ std::optional<DealError> deal_small_cards(DealRecord& record, const Game& game, 
   const DealShape shape = game.shape(seats);
   if (!dealt || shape.hands > 1 || shape.piles > 0) return std::nullopt;
   const absl::StatusOr<Seat> first = read_seat(dealt->first, game, seats);
-  const absl::StatusOr<CardSet> talon = read_cards(record.value("Talon"), card_style(game));
+  const absl::StatusOr<CardSet> talon = read_cards(record.value(tags::kTalon), card_style(game));
   if (!first.ok() || !talon.ok()) return std::nullopt;
-  Tag& deal = *record.find("Deal");
+  Tag& deal = *record.find(tags::kDeal);
   const auto named = name_small_cards(dealt->hands, game, *first, seats, *talon);
   if (!named.ok()) return fault_of_value(deal, named.status(), game, seats);
   if (named->taken.empty()) return std::nullopt;
@@ -205,7 +205,7 @@ void deal_rest(DealRecord& record, const Game& game, int seats) {
       dealt->hands, [](const std::string& hand) { return is_same_name(hand, kRest); });
   if (rest == dealt->hands.end()) return;
   const CardStyle& style = card_style(game);
-  const absl::StatusOr<CardSet> talon = read_cards(record.value("Talon"), style);
+  const absl::StatusOr<CardSet> talon = read_cards(record.value(tags::kTalon), style);
   if (!talon.ok()) return;
   const auto place = static_cast<std::size_t>(rest - dealt->hands.begin());
   const std::optional<CardSet> left = rest_of_pack(dealt->hands, place, game, *talon);
@@ -216,18 +216,18 @@ void deal_rest(DealRecord& record, const Game& game, int seats) {
       hand = write_hand(*cards, style);
     }
   }
-  record.find("Deal")->value = dealt->text();
+  record.find(tags::kDeal)->value = dealt->text();
 }
 
 }  // namespace
 
 Outcome<DealRecord> completed(DealRecord record, bool usual_seats) {
-  const absl::StatusOr<const Game*> game = read_game(record.value("Game"));
+  const absl::StatusOr<const Game*> game = read_game(record.value(tags::kGame));
   if (!game.ok()) return record;
-  if (Tag* const deal = record.find("Deal")) {
-    const absl::StatusOr<int> given = read_seat_count(record.value("Seats"), **game);
+  if (Tag* const deal = record.find(tags::kDeal)) {
+    const absl::StatusOr<int> given = read_seat_count(record.value(tags::kSeats), **game);
     if (may_name_players(deal->value)) {
-      const auto named = static_cast<int>(ranges::count(record.value("Names"), ',')) + 1;
+      const auto named = static_cast<int>(ranges::count(record.value(tags::kNames), ',')) + 1;
       number_players_of_hands(*deal, names_of(record, **game, named));
     }
     const absl::StatusOr<std::string> hands =
@@ -240,7 +240,7 @@ Outcome<DealRecord> completed(DealRecord record, bool usual_seats) {
   const absl::StatusOr<int> seats = read_table_seats(record, **game);
   if (!seats.ok()) return record;
   if (const auto fault = number_seats(record, **game, *seats)) return *fault;
-  if (record.find("Deal") == nullptr) return record;
+  if (record.find(tags::kDeal) == nullptr) return record;
   if (const auto fault = deal_small_cards(record, **game, *seats)) return *fault;
   deal_rest(record, **game, *seats);
   complete_ending(record, **game, *seats);

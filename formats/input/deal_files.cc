@@ -14,8 +14,8 @@
 #include "formats/games/registry.h"
 #include "formats/input/completed_record.h"
 #include "formats/input/file_path.h"
-#include "formats/input/known_tags.h"
 #include "formats/input/problem.h"
+#include "formats/input/tag_faults.h"
 #include "formats/input/typed_hands.h"
 #include "formats/words/text.h"
 
@@ -55,7 +55,7 @@ std::string joined_options(const std::string& own, const std::string& added) {
 // The error is that of the added options, where the game of the deal does not have them.
 Outcome<DealRecord> with_options(DealRecord record, const std::string& options) {
   if (words(options).empty()) return record;
-  if (const Tag* game = record.find("Game")) {
+  if (const Tag* game = record.find(tags::kGame)) {
     const absl::StatusOr<const Game*> read = read_game(game->value);
     const absl::Status status =
         read.ok() ? read_options(options, **read).status() : absl::OkStatus();
@@ -63,10 +63,10 @@ Outcome<DealRecord> with_options(DealRecord record, const std::string& options) 
       return DealError{game->line, absl::StrCat("--options: ", std::string(status.message()))};
     }
   }
-  if (Tag* tag = record.find("Options")) {
+  if (Tag* tag = record.find(tags::kOptions)) {
     tag->value = joined_options(tag->value, options);
   } else {
-    record.tags.push_back({"Options", options, record.line_of({})});
+    record.add(tags::kOptions, options, record.line_of({}));
   }
   return record;
 }
@@ -118,7 +118,7 @@ NumberedDeal DealFiles::given_deal() {
   NumberedDeal deal =
       read_as({++number_, kCommandLine, DealRecord{}, 0, reading_.given.doubts()}, reading_);
   const auto* record = std::get_if<DealRecord>(&deal.content);
-  if (record != nullptr && record->find("Game") == nullptr) {
+  if (record != nullptr && record->find(tags::kGame) == nullptr) {
     deal.content =
         DealError{record->line_of({}), "no --game, expected " + alternatives(game_names())};
   }
@@ -156,7 +156,7 @@ NumberedDeal DealFiles::about_file(DealError error) const {
 bool DealFiles::is_wanted(const NumberedDeal& deal) const {
   const auto* record = std::get_if<DealRecord>(&deal.content);
   if (reading_.boards.empty() || record == nullptr || !deal.is_deal()) return true;
-  return ranges::find(reading_.boards, record->value("Board")) != reading_.boards.end();
+  return ranges::find(reading_.boards, record->value(tags::kBoard)) != reading_.boards.end();
 }
 
 std::optional<NumberedDeal> DealFiles::next() {

@@ -12,7 +12,7 @@
 #include "absl/strings/str_split.h"
 #include "formats/games/registry.h"
 #include "formats/input/json_deal.h"
-#include "formats/input/player_names.h"
+#include "formats/input/notes.h"
 #include "formats/input/typed_hands.h"
 #include "formats/words/text.h"
 
@@ -34,7 +34,7 @@ std::vector<std::string> players_of(const std::vector<Line>& lines) {
   std::vector<std::string> players;
   for (const Line& line : lines) {
     const absl::StatusOr<Tag> tag = read_tag(line.text);
-    if (!tag.ok() || tag->name != "Names") continue;
+    if (!tag.ok() || !tag->is(tags::kNames)) continue;
     for (const absl::string_view name : absl::StrSplit(tag->value, ',')) {
       players.emplace_back(absl::StripAsciiWhitespace(name));
     }
@@ -66,7 +66,7 @@ std::vector<Line> with_deal_of_hands(std::vector<Line> lines) {
     }
     hands.push_back(line.text);
   }
-  if (!hands.empty()) joined[place].text = write_tag({"Deal", absl::StrJoin(hands, " | ")});
+  if (!hands.empty()) joined[place].text = write_tag({tags::kDeal, absl::StrJoin(hands, " | ")});
   return joined;
 }
 
@@ -96,7 +96,7 @@ Outcome<DealRecord> read_tags(const std::vector<Line>& lines) {
     }
     absl::StatusOr<Tag> tag = tag_of(line);
     if (const Tag* earlier = tag.ok() ? record.find(tag->name) : nullptr) {
-      const bool next_deal = tag->name == "Game" || tag->name == "Deal";
+      const bool next_deal = tag->is(tags::kGame) || tag->is(tags::kDeal);
       faults.push_back({line.number, absl::StrCat("a second [", tag->name,
                                                   "], the first is in line ", earlier->line,
                                                   next_deal ? "; a blank line ends a deal" : "")});

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
-#include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/find_if.hpp>
 #include <range/v3/algorithm/stable_sort.hpp>
 #include <utility>
 
@@ -56,23 +56,23 @@ bool take(std::string_view& text, char expected) {
 
 }  // namespace
 
-Tag* DealRecord::find(std::string_view name) {
-  const auto tag = ranges::find(tags, name, &Tag::name);
-  return tag == tags.end() ? nullptr : &*tag;
+Tag* DealRecord::find(const TagName& name) {
+  const auto found = ranges::find_if(tags, [&](const Tag& tag) { return tag.is(name); });
+  return found == tags.end() ? nullptr : &*found;
 }
 
-const Tag* DealRecord::find(std::string_view name) const {
-  const auto tag = ranges::find(tags, name, &Tag::name);
-  return tag == tags.end() ? nullptr : &*tag;
+const Tag* DealRecord::find(const TagName& name) const {
+  const auto found = ranges::find_if(tags, [&](const Tag& tag) { return tag.is(name); });
+  return found == tags.end() ? nullptr : &*found;
 }
 
-std::string DealRecord::value(std::string_view name) const {
+std::string DealRecord::value(const TagName& name) const {
   const Tag* tag = find(name);
   return tag == nullptr ? "" : tag->value;
 }
 
-std::uint64_t DealRecord::line_of(std::initializer_list<std::string_view> names) const {
-  for (std::string_view name : names) {
+std::uint64_t DealRecord::line_of(std::initializer_list<TagName> names) const {
+  for (const TagName& name : names) {
     if (const Tag* tag = find(name)) return tag->line;
   }
   return tags.empty() ? 0 : tags.front().line;
@@ -91,8 +91,7 @@ absl::StatusOr<Tag> read_tag(std::string_view text) {
   skip_blanks(left);
   if (!take(left, '[')) return no_tag("no opening [", text);
   skip_blanks(left);
-  Tag tag;
-  tag.name = take_name(left);
+  Tag tag{take_name(left), ""};
   if (tag.name.empty()) return no_tag("no name", text);
   skip_blanks(left);
   if (!take(left, '"')) return no_tag("no value in quotes", text);

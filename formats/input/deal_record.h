@@ -1,9 +1,9 @@
 // A deal as it stands in a deal file: its tags, known and unknown ones, in their order.
 //
 //   DealRecord record;
-//   record.add("Game", "sjavs");
+//   record.add(tags::kGame, "sjavs");
 //   write_record(record) == "[Game \"sjavs\"]\n\n";
-//   const Tag* tag = record.find("Game");      // tag->value, tag->line
+//   const Tag* tag = record.find(tags::kGame);      // tag->value, tag->line
 
 #ifndef MATADOR_FORMATS_INPUT_DEAL_RECORD_H_
 #define MATADOR_FORMATS_INPUT_DEAL_RECORD_H_
@@ -15,13 +15,17 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "formats/input/tag_names.h"
 
 namespace matador {
 
 struct Tag {
   std::string name;
   std::string value;
-  std::uint64_t line = 0;  // in its file, from 1; 0 where it comes from no file
+  std::uint64_t line = 0;                         // in its file, from 1; 0: it comes from none
+  std::uint64_t number = TagName(name).number();  // of the name
+
+  bool is(const TagName& other) const { return number == other.number() && name == other.text(); }
 
   // The line does not matter.
   bool operator==(const Tag& other) const { return name == other.name && value == other.value; }
@@ -45,19 +49,22 @@ struct DealRecord {
   std::vector<Tag> tags;
   std::vector<DealError> doubts = {};  // about how values were read, for warnings
 
-  void add(std::string name, std::string value) {
-    tags.push_back({std::move(name), std::move(value)});
+  void add(std::string name, std::string value, std::uint64_t line = 0) {
+    tags.push_back({std::move(name), std::move(value), line});
+  }
+  void erase(const TagName& name) {
+    std::erase_if(tags, [&](const Tag& tag) { return tag.is(name); });
   }
 
   // nullptr if there is no such tag.
-  const Tag* find(std::string_view name) const;
-  Tag* find(std::string_view name);
+  const Tag* find(const TagName& name) const;
+  Tag* find(const TagName& name);
 
   // Empty if there is no such tag.
-  std::string value(std::string_view name) const;
+  std::string value(const TagName& name) const;
 
   // The line of the first of `names` that the record has; else the line where the deal begins.
-  std::uint64_t line_of(std::initializer_list<std::string_view> names) const;
+  std::uint64_t line_of(std::initializer_list<TagName> names) const;
 
   bool operator==(const DealRecord&) const = default;
 };

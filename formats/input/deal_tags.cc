@@ -215,7 +215,7 @@ std::optional<HandWords> hand_words(const std::string& text) {
 }
 
 std::optional<HandWords> dealt_hands(const DealRecord& record) {
-  return hand_words(record.value("Deal"));
+  return hand_words(record.value(tags::kDeal));
 }
 
 std::optional<CardSet> rest_of_pack(const std::vector<std::string>& hands, std::size_t place,
@@ -327,8 +327,8 @@ absl::StatusOr<OfSeats<std::vector<SeenPile>>> read_seen_table(const std::string
 }
 
 std::optional<HandOfSeat> hand_alone(const DealRecord& record, const Game& game, int seats) {
-  const auto hands = read_seen_hands(record.value("Deal"), game, seats);
-  const auto table = read_seen_table(record.value("Table"), game, seats);
+  const auto hands = read_seen_hands(record.value(tags::kDeal), game, seats);
+  const auto table = read_seen_table(record.value(tags::kTable), game, seats);
   if (!hands.ok() || !table.ok()) return std::nullopt;
   std::optional<HandOfSeat> alone;
   for (Seat seat : all_seats(seats)) {

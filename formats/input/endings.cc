@@ -39,7 +39,7 @@ absl::StatusOr<Deal> ending_of(const OfSeats<std::optional<CardSet>>& hands, con
 
 // None where one of them cannot be read.
 std::optional<KnownHands> known_hands(const DealRecord& record, const Game& game, int seats) {
-  const auto read = read_seen_hands(record.value("Deal"), game, seats);
+  const auto read = read_seen_hands(record.value(tags::kDeal), game, seats);
   if (!read.ok()) return std::nullopt;
   KnownHands hands;
   for (Seat seat : all_seats(seats)) {
@@ -51,7 +51,8 @@ std::optional<KnownHands> known_hands(const DealRecord& record, const Game& game
 
 std::vector<Card> cards_played(const DealRecord& record, const Game& game) {
   std::vector<Card> cards;
-  const absl::StatusOr<std::vector<Move>> play = read_play(record.value("Play"), card_style(game));
+  const absl::StatusOr<std::vector<Move>> play =
+      read_play(record.value(tags::kPlay), card_style(game));
   if (!play.ok()) return cards;
   for (const Move& move : *play) cards.push_back(move.card);
   return cards;
@@ -76,12 +77,12 @@ std::optional<Seat> leader_of_trick(const KnownHands& hands, int most, std::size
 void set_hands(DealRecord& record, const KnownHands& hands, const Game& game) {
   HandWords words{.first = "1", .hands = {}};
   for (CardSet hand : hands) words.hands.push_back(write_hand(hand, card_style(game)));
-  record.find("Deal")->value = words.text();
+  record.find(tags::kDeal)->value = words.text();
 }
 
 void add_leader(DealRecord& record, Seat leader) {
-  if (record.find("Leader") != nullptr) return;
-  record.tags.push_back({"Leader", absl::StrCat(leader.number()), record.line_of({"Play"})});
+  if (record.find(tags::kLeader) != nullptr) return;
+  record.add(tags::kLeader, absl::StrCat(leader.number()), record.line_of({tags::kPlay}));
 }
 
 }  // namespace
@@ -115,19 +116,19 @@ void complete_ending(DealRecord& record, const Game& game, int seats) {
     return add_leader(record, *leader);
   }
   const int least = ranges::min_element(*hands, {}, &CardSet::size)->size();
-  if (!is_ending || least < most || record.find("Leader") != nullptr) return;
+  if (!is_ending || least < most || record.find(tags::kLeader) != nullptr) return;
   const auto holder = play.empty() ? hands->end() : ranges::find_if(*hands, holds(play.front()));
   if (holder != hands->end()) {
     return add_leader(record, Seat::from_index(static_cast<int>(holder - hands->begin())));
   }
   // Where every contract is asked for, each declarer has a leader of his own.
   const bool one_contract =
-      record.find("Contract") != nullptr || record.find("Declarer") != nullptr;
+      record.find(tags::kContract) != nullptr || record.find(tags::kDeclarer) != nullptr;
   if (!one_contract && format_of(game).asks_all_contracts()) return;
-  record.doubts.push_back(
-      {record.line_of({"Deal"}), absl::StrCat("hands of ", most, most == 1 ? " card" : " cards",
-                                              " are an ending, and no [Leader] says who leads now; "
-                                              "the leader of the first trick is taken")});
+  record.doubts.push_back({record.line_of({tags::kDeal}),
+                           absl::StrCat("hands of ", most, most == 1 ? " card" : " cards",
+                                        " are an ending, and no [Leader] says who leads now; "
+                                        "the leader of the first trick is taken")});
 }
 
 }  // namespace matador

@@ -14,9 +14,9 @@
 #include "formats/input/completed_record.h"
 #include "formats/input/deal_reader.h"
 #include "formats/input/deal_tags.h"
-#include "formats/input/known_tags.h"
 #include "formats/input/own_hand.h"
 #include "formats/input/problem.h"
+#include "formats/input/tag_table.h"
 #include "formats/input/typed_hands.h"
 #include "formats/words/text.h"
 #include "solver/games/registry.h"
@@ -28,10 +28,10 @@ namespace {
 // known_tags(); the own hand has the place after them.
 constexpr std::uint64_t kFirstOption = std::uint64_t{1} << 62;
 
-std::uint64_t line_of_option(const std::string& name) {
-  const auto& tags = known_tags();
+std::uint64_t line_of_option(const TagName& name) {
+  const auto& all = known_tags();
   return kFirstOption +
-         static_cast<std::uint64_t>(ranges::find(tags, name, &KnownTag::name) - tags.begin());
+         static_cast<std::uint64_t>(ranges::find(all, name, &KnownTag::name) - all.begin());
 }
 
 // The game in which the seat before the hands has such a name, as N of "N:HAND ..."; nullptr where
@@ -79,9 +79,9 @@ bool means_the_same(const std::string& value, const Tag& tag, const DealRecord& 
 
 }  // namespace
 
-std::string option_of_tag(std::string_view name) {
+std::string option_of_tag(const TagName& name) {
   std::string option;
-  for (char c : name) {
+  for (char c : name.text()) {
     const auto letter = static_cast<unsigned char>(c);
     if (absl::ascii_isupper(letter) && !option.empty()) option += '-';
     option += static_cast<char>(absl::ascii_tolower(letter));
@@ -92,21 +92,23 @@ std::string option_of_tag(std::string_view name) {
 std::optional<std::string> option_at(std::uint64_t line) {
   if (line < kFirstOption) return std::nullopt;
   const std::uint64_t place = line - kFirstOption;
-  return "--" + option_of_tag(place < known_tags().size() ? known_tags()[place].name : kOwnHand);
+  return "--" +
+         option_of_tag(place < known_tags().size() ? known_tags()[place].name : TagName(kOwnHand));
 }
 
 GivenTags::GivenTags(const DealRecord& given)
     : empty_(given.tags.empty()),
-      are_a_deal_(given.find("Deal") || given.find(kOwnHand) || given.find("Result") ||
-                  (given.find("AllPassed") && given.find("Game"))),
+      are_a_deal_(given.find(tags::kDeal) || given.find(kOwnHand) || given.find(tags::kResult) ||
+                  (given.find(tags::kAllPassed) && given.find(tags::kGame))),
       deal_(DealRecord{}) {
   if (empty_) return;
   DealRecord ordered = given;
   for (Tag& tag : ordered.tags) {
-    tag.value = tag.name == "Deal" ? one_line_of_hands(tag.value) : in_one_line(tag.value);
+    tag.value = tag.is(tags::kDeal) ? one_line_of_hands(tag.value) : in_one_line(tag.value);
   }
-  if (given.find("Game") == nullptr) {
-    if (const Game* game = game_of_hands(ordered)) ordered.add("Game", std::string(game->name()));
+  if (given.find(tags::kGame) == nullptr) {
+    if (const Game* game = game_of_hands(ordered))
+      ordered.add(tags::kGame, std::string(game->name()));
   }
   ranges::sort(ordered.tags, {}, [](const Tag& tag) { return line_of_option(tag.name); });
   DealRecord lines = ordered;
@@ -148,7 +150,7 @@ Outcome<DealRecord> GivenTags::add_to(DealRecord record) const {
     return DealError{there->line,
                      absl::StrCat("[", tag.name, "] is ", in_quotes(there->value), ", but --",
                                   option_of_tag(tag.name), " says ", in_quotes(tag.value),
-                                  tag.name == "Contract"
+                                  tag.is(tags::kContract)
                                       ? "; matador solve --contracts asks what others are worth"
                                       : "")};
   }

@@ -3,7 +3,7 @@
 // file; else they add to each deal of the input what it lacks.
 //
 //   DealRecord given;
-//   given.add("Declarer", "2");
+//   given.add(tags::kDeclarer, "2");
 //   GivenTags tags(given);
 //   tags.add_to(record)        // with [Declarer "2"]; a deal that has [Declarer "3"] is faulty
 
@@ -21,7 +21,7 @@
 namespace matador {
 
 // The option of a tag, without its dashes: "all-passed" of "AllPassed".
-std::string option_of_tag(std::string_view name);
+std::string option_of_tag(const TagName& name);
 
 // The option that a line of a fault stands for, as "--all-passed"; none where it is a line of a
 // file.

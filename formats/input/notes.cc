@@ -1,27 +1,84 @@
 #include "formats/input/notes.h"
 
+#include <algorithm>
+#include <range/v3/algorithm/any_of.hpp>
 #include <variant>
 
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
 #include "formats/cards/seating.h"
 #include "formats/games/registry.h"
-#include "formats/input/player_names.h"
 #include "formats/words/text.h"
 
 namespace matador {
+namespace {
 
-std::string reported(const DealRecord& record, std::string_view name) {
+std::string trimmed(const std::string& text) {
+  return std::string(absl::StripAsciiWhitespace(text));
+}
+
+// Nobody knows: "", "?".
+std::string known_name(const std::string& text) { return is_unknown(text) ? "" : text; }
+
+// The first name that two seats have.
+std::optional<std::string> first_twice(const std::vector<std::string>& names) {
+  for (auto name = names.begin(); name != names.end(); ++name) {
+    if (!name->empty() && std::find(names.begin(), name, *name) != name) return *name;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string reported(const DealRecord& record, const TagName& name) {
   const Tag* tag = record.find(name);
   return tag == nullptr || is_unknown(tag->value) ? "" : tag->value;
 }
 
+Outcome<std::vector<std::string>> read_names(const DealRecord& record, const Game& game,
+                                             int seats) {
+  std::vector<std::string> names;
+  if (const Tag* tag = record.find(tags::kNames)) {
+    for (const std::string& name : std::vector<std::string>(absl::StrSplit(tag->value, ','))) {
+      names.push_back(known_name(trimmed(name)));
+    }
+    if (static_cast<int>(names.size()) != seats) {
+      return DealError{tag->line, absl::StrCat("[Names] has ", names.size(), " of ", seats,
+                                               " names, expected them by seat with commas between"
+                                               " them, and ? for one that is not known")};
+    }
+    if (const auto twice = first_twice(names)) {
+      return DealError{tag->line, absl::StrCat("[Names] has ", in_quotes(*twice),
+                                               " twice, expected another name for each seat")};
+    }
+    return names;
+  }
+  for (std::string_view seat : seating(game).names) {
+    const Tag* tag = record.find(seat);
+    names.push_back(tag == nullptr ? "" : known_name(trimmed(tag->value)));
+  }
+  const bool any = ranges::any_of(names, [](const auto& name) { return !name.empty(); });
+  return any ? names : std::vector<std::string>{};
+}
+
+std::optional<Seat> seat_of_player(const std::vector<std::string>& names, std::string_view text) {
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (!names[i].empty() && is_same_name(names[i], text)) {
+      return Seat::from_index(static_cast<int>(i));
+    }
+  }
+  return std::nullopt;
+}
+
 Notes read_notes(const DealRecord& record, const Game& game, int seats) {
   Notes notes;
-  notes.id = reported(record, "Id");
+  notes.id = reported(record, tags::kId);
   const Outcome<std::vector<std::string>> names = read_names(record, game, seats);
   if (std::holds_alternative<std::vector<std::string>>(names)) {
     notes.names = std::get<std::vector<std::string>>(names);
   }
-  const absl::StatusOr<Seat> dealer = read_seat(reported(record, "Dealer"), game, seats);
+  const absl::StatusOr<Seat> dealer = read_seat(reported(record, tags::kDealer), game, seats);
   if (dealer.ok()) notes.dealer = *dealer;
   format_of(game).read_notes(record, notes);
   return notes;

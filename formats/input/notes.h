@@ -26,7 +26,14 @@ struct Notes {
 };
 
 // The value of a tag; empty if there is no such tag, or its value is "?" or the like.
-std::string reported(const DealRecord& record, std::string_view name);
+std::string reported(const DealRecord& record, const TagName& name);
+
+// The names in the tags [Names "Anna, Beni, ..."], and, where seats have names, [North "Anna"] and
+// so on; none if no player is named. A fault if there are more or fewer names than seats.
+Outcome<std::vector<std::string>> read_names(const DealRecord& record, const Game& game, int seats);
+
+// The player of this name; `names`: by seat, or none.
+std::optional<Seat> seat_of_player(const std::vector<std::string>& names, std::string_view text);
 
 // The record must be readable as a problem.
 Notes read_notes(const DealRecord& record, const Game& game, int seats);

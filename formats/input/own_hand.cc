@@ -1,6 +1,5 @@
 #include "formats/input/own_hand.h"
 
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,16 +20,12 @@
 #include "formats/input/completed_record.h"
 #include "formats/input/deal_tags.h"
 #include "formats/input/problem.h"
+#include "formats/input/tag_table.h"
 #include "formats/words/text.h"
 #include "solver/deals/numbered.h"
 
 namespace matador {
 namespace {
-
-// The tags that can tell who leads.
-constexpr std::array<std::string_view, 10> kTagsOfLeader{"Options",  "Names", "Dealer",   "Leader",
-                                                         "Contract", "Trump", "Declarer", "Joker",
-                                                         "Tout",     "Bid"};
 
 class OwnHand {
  public:
@@ -44,12 +39,12 @@ class OwnHand {
     std::string deal = absl::StrCat(seat, ":", write_hand(held_, style()));
     for (int other = 1; other < seats_; ++other) absl::StrAppend(&deal, " ", kNotKnown);
     DealRecord record;
-    record.add("Deal", deal);
-    if (talon_) record.add("Talon", write_cards(*talon_, style()));
+    record.add(tags::kDeal, deal);
+    if (talon_) record.add(tags::kTalon, write_cards(*talon_, style()));
     // Who names a contract and has taken up the talon declares it.
-    if (game_.info().sees_talon && knows_talon() && given_.find("Contract") != nullptr &&
-        given_.find("Declarer") == nullptr) {
-      record.add("Declarer", seat);
+    if (game_.info().sees_talon && knows_talon() && given_.find(tags::kContract) != nullptr &&
+        given_.find(tags::kDeclarer) == nullptr) {
+      record.add(tags::kDeclarer, seat);
     }
     if (!small_cards_.empty()) record.doubts.push_back({hand_.line, small_cards_});
     return record;
@@ -78,7 +73,7 @@ class OwnHand {
     held_ = *cards;
     if (const auto list = read_card_list(own, style()); list.ok()) listed_ = *list;
     if (plus == std::string::npos) return std::nullopt;
-    if (talon_size() == 0 || given_.find("Talon") != nullptr) {
+    if (talon_size() == 0 || given_.find(tags::kTalon) != nullptr) {
       return fault(absl::InvalidArgumentError(
           talon_size() == 0 ? "a plus, but there is no talon in this game"
                             : "a plus, and the talon is given beside it, expected one of both"));
@@ -110,25 +105,26 @@ class OwnHand {
 
   // Nobody but the declarer, if he is known.
   bool may_hold_talon(const std::string& seat) const {
-    if (!game_.info().sees_talon || given_.find("Talon") != nullptr) return false;
+    if (!game_.info().sees_talon || given_.find(tags::kTalon) != nullptr) return false;
     if (held_.size() != hand_size() + talon_size()) return false;
-    return given_.find("Declarer") == nullptr || given_.value("Declarer") == seat;
+    return given_.find(tags::kDeclarer) == nullptr || given_.value(tags::kDeclarer) == seat;
   }
 
   bool knows_talon() const {
-    return talon_ || given_.find("Talon") != nullptr || held_.size() == hand_size() + talon_size();
+    return talon_ || given_.find(tags::kTalon) != nullptr ||
+           held_.size() == hand_size() + talon_size();
   }
 
   std::string seat() const {
-    if (const Tag* seat = given_.find("Seat")) return seat->value;
-    if (given_.find("Play") != nullptr) return "1";
+    if (const Tag* seat = given_.find(tags::kSeat)) return seat->value;
+    if (given_.find(tags::kPlay) != nullptr) return "1";
     if (const std::optional<Seat> speaker = next_to_speak()) {
       return absl::StrCat(speaker->number());
     }
-    const Tag* declarer = given_.find("Declarer");
+    const Tag* declarer = given_.find(tags::kDeclarer);
     const bool has_talon = talon_size() > 0 && game_.info().sees_talon;
     const bool exchanges = has_talon && knows_talon();
-    if (declarer != nullptr && (exchanges || given_.find("Contract") == nullptr)) {
+    if (declarer != nullptr && (exchanges || given_.find(tags::kContract) == nullptr)) {
       return declarer->value;
     }
     const std::optional<Seat> leader = declarer == nullptr ? std::nullopt : this->leader();
@@ -137,10 +133,10 @@ class OwnHand {
 
   // After some statements of a forced auction.
   std::optional<Seat> next_to_speak() const {
-    const auto said = read_statements(given_.value("Statements"), seats_);
+    const auto said = read_statements(given_.value(tags::kStatements), seats_);
     if (!game_.has_auction() || !said.ok() || std::ssize(*said) == seats_) return std::nullopt;
     std::optional<Seat> dealer;
-    if (const auto seat = read_seat(given_.value("Dealer"), game_, seats_); seat.ok()) {
+    if (const auto seat = read_seat(given_.value(tags::kDealer), game_, seats_); seat.ok()) {
       dealer = *seat;
     }
     return forehand(seats_, dealer).next(seats_, static_cast<int>(said->size()));
@@ -150,8 +146,9 @@ class OwnHand {
   std::optional<Seat> leader() const {
     DealRecord record =
         write_problem({.game = &game_, .deal = numbered_deal(shape(), /*seed=*/1, /*number=*/0)});
-    for (std::string_view name : kTagsOfLeader) {
-      if (const Tag* tag = given_.find(name)) record.tags.push_back(*tag);
+    for (const Tag& tag : given_.tags) {
+      const KnownTag* known = known_tag(tag.name, &game_);
+      if (known != nullptr && known->may_tell_leader) record.tags.push_back(tag);
     }
     const Outcome<DealRecord> whole = completed(std::move(record), /*usual_seats=*/true);
     if (std::holds_alternative<DealError>(whole)) return std::nullopt;
@@ -194,14 +191,14 @@ Outcome<DealRecord> tags_of_own_hand(const Tag& hand, DealRecord given) {
   const auto fault = [&](const auto& status) {
     return DealError{hand.line, std::string(status.message())};
   };
-  if (given.find("Deal") != nullptr) {
+  if (given.find(tags::kDeal) != nullptr) {
     return DealError{hand.line, "--hand and --deal are two deals"};
   }
-  const Tag* name = given.find("Game");
+  const Tag* name = given.find(tags::kGame);
   if (name == nullptr) return DealError{hand.line, "--hand needs --game"};
   const absl::StatusOr<const Game*> game = read_game(name->value);
   if (!game.ok()) return fault(game.status());
-  const Tag* count = given.find("Seats");
+  const Tag* count = given.find(tags::kSeats);
   const absl::StatusOr<int> seats =
       count == nullptr ? seats_of_hand(hand.value, **game) : read_seat_count(count->value, **game);
   if (!seats.ok()) return fault(seats.status());

@@ -56,17 +56,17 @@ class PartialReader {
     const auto seat = [&](const auto& text) { return read_seat(text, game_, seats_); };
     const auto said = [&](const auto& text) { return read_all_statements(text); };
     const auto shown = [&](const auto& text) { return read_shown(text, game_, seats_); };
-    may("Deal", seen.hands, hands);
-    if (shape_.hands > 1) may("Second", seen.second_hands, hands);
-    if (shape_.piles > 0) may("Table", seen.piles, table);
+    may(tags::kDeal, seen.hands, hands);
+    if (shape_.hands > 1) may(tags::kSecond, seen.second_hands, hands);
+    if (shape_.piles > 0) may(tags::kTable, seen.piles, table);
     if (has_talon()) {
-      may("Talon", talon, cards);
-      may("Discard", discard, cards);
-      may("Exchange", take, cards);
+      may(tags::kTalon, talon, cards);
+      may(tags::kDiscard, discard, cards);
+      may(tags::kExchange, take, cards);
     }
-    may("Seat", observer, seat);
-    may("Shown", seen.shown, shown);
-    if (game_.has_auction()) may("Statements", statements, said);
+    may(tags::kSeat, observer, seat);
+    may(tags::kShown, seen.shown, shown);
+    if (game_.has_auction()) may(tags::kStatements, statements, said);
     if (fault_) return *fault_;
     seen.talon = talon.known;
     if (discard || take) {
@@ -74,7 +74,7 @@ class PartialReader {
       const SomeCards taken = take.value_or(SomeCards{});
       const CardSet back = game_.info().sees_talon ? away.known & taken.known : CardSet{};
       if (away.count != taken.count || away.count > talon_size()) {
-        return DealError{record_.line_of({"Discard", "Exchange"}),
+        return DealError{record_.line_of({tags::kDiscard, tags::kExchange}),
                          absl::StrCat("the exchange sets aside ", away.count, " and takes ",
                                       taken.count, " of ", talon_size())};
       }
@@ -109,23 +109,22 @@ class PartialReader {
       const std::string message(deal.status().message());
       const std::string_view others = format_of(game_).guide().other_hands;
       return DealError{
-          record_.line_of({"Deal"}),
+          record_.line_of({tags::kDeal}),
           absl::StrCat(message.substr(0, message.find(';')), others.empty() ? "" : "; ",
                        std::string(others), example_of_table())};
     }
     DealRecord whole = record_;
-    std::erase_if(whole.tags, [&](const Tag& tag) {
-      return has_talon() &&
-             (tag.name == "Talon" || tag.name == "Discard" || tag.name == "Exchange");
-    });
+    if (has_talon()) {
+      for (const TagName& name : {tags::kTalon, tags::kDiscard, tags::kExchange}) whole.erase(name);
+    }
     // Nobody has seen a second hand that is not given.
-    if (shape_.hands > 1 && whole.find("Second") == nullptr) {
-      whole.tags.push_back({"Second", "", record_.line_of({"Deal"})});
+    if (shape_.hands > 1 && whole.find(tags::kSecond) == nullptr) {
+      whole.tags.push_back({tags::kSecond, "", record_.line_of({tags::kDeal})});
     }
     for (Tag& tag : whole.tags) {
-      if (tag.name == "Deal") tag.value = write_hands(*deal, game_);
-      if (tag.name == "Second" && shape_.hands > 1) tag.value = write_second(*deal, game_);
-      if (tag.name == "Table" && shape_.piles > 0) tag.value = write_table(*deal, game_);
+      if (tag.is(tags::kDeal)) tag.value = write_hands(*deal, game_);
+      if (tag.is(tags::kSecond) && shape_.hands > 1) tag.value = write_second(*deal, game_);
+      if (tag.is(tags::kTable) && shape_.piles > 0) tag.value = write_table(*deal, game_);
     }
     Outcome<Problem> read = read_problem(whole);
     if (std::holds_alternative<DealError>(read)) return std::get<DealError>(std::move(read));
@@ -139,7 +138,7 @@ class PartialReader {
 
   // What [Table] would look like, where cards lie before the players and it is not given.
   std::string example_of_table() const {
-    if (shape_.piles == 0 || record_.find("Table") != nullptr) return "";
+    if (shape_.piles == 0 || record_.find(tags::kTable) != nullptr) return "";
     std::string table = write_table(numbered_deal(shape_, /*seed=*/1, /*number=*/0), game_);
     for (std::size_t at = table.find('/'); at != std::string::npos; at = table.find('/', at + 1)) {
       table.replace(at + 1, 2, kNotKnown);
@@ -181,7 +180,7 @@ class PartialReader {
 
   // A tag that may be absent; of those that may not, read_problem() speaks.
   template <typename Target, typename Read>
-  void may(const std::string& name, Target& target, const Read& read) {
+  void may(const TagName& name, Target& target, const Read& read) {
     const Tag* tag = record_.find(name);
     if (tag == nullptr || fault_) return;
     auto value = read(tag->value);
@@ -209,7 +208,8 @@ Outcome<PartialProblem> read_partial_problem(const DealRecord& record) {
 }
 
 std::uint64_t line_of_partial_problem(const DealRecord& record) {
-  return record.line_of({"Seat", "Play", "Statements", "Declarer", "Contract", "Deal"});
+  return record.line_of(
+      {tags::kSeat, tags::kPlay, tags::kStatements, tags::kDeclarer, tags::kContract, tags::kDeal});
 }
 
 }  // namespace matador

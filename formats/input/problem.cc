@@ -17,8 +17,9 @@
 #include "formats/games/registry.h"
 #include "formats/input/deal_tags.h"
 #include "formats/input/endings.h"
-#include "formats/input/known_tags.h"
-#include "formats/input/player_names.h"
+#include "formats/input/notes.h"
+#include "formats/input/tag_faults.h"
+#include "formats/input/tag_table.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/games/options.h"
@@ -55,8 +56,8 @@ class ProblemReader {
     const auto seat = [&](const auto& text) { return read_seat(text, game, heading.seats); };
     const auto read_them = is_without_tricks(heading) ? read_moves : read_play;
     const auto moves = [&](const auto& text) { return read_them(text, card_style(game)); };
-    may("Leader", leader, seat);
-    may("Play", play, moves);
+    may(tags::kLeader, leader, seat);
+    may(tags::kPlay, play, moves);
     const std::optional<Deal> deal = read_deal(game, heading.seats);
     std::optional<Exchange> exchange;
     if (deal && !deal->talon().empty()) exchange = read_exchange(game, *deal);
@@ -93,7 +94,7 @@ class ProblemReader {
       return read_seat(text, *heading.game, heading.at_table());
     };
     const auto options = [&](const auto& text) { return read_options(text, *heading.game); };
-    if (!need("Game", heading.game, read_game) || !need("Seats", heading.seats, count)) {
+    if (!need(tags::kGame, heading.game, read_game) || !need(tags::kSeats, heading.seats, count)) {
       return false;
     }
     const Game& game = *heading.game;
@@ -103,14 +104,14 @@ class ProblemReader {
       heading.seats = game.seat_counts().front();
     }
     seats_ = heading.seats;
-    may("Dealer", heading.dealer, seat);
-    may("Contract", heading.contract, contract);
-    if (game.info().names_trump) may("Trump", heading.trump, trump);
-    may("Declarer", heading.declarer, seat);
-    if (game.table(heading.seats).has_joker) may("Joker", heading.joker, seat);
-    if (game.info().has_tout) may("Tout", heading.tout, seat);
-    if (game.has_all_passed()) may("AllPassed", heading.all_passed, read_yes);
-    may("Options", heading.options, options);
+    may(tags::kDealer, heading.dealer, seat);
+    may(tags::kContract, heading.contract, contract);
+    if (game.info().names_trump) may(tags::kTrump, heading.trump, trump);
+    may(tags::kDeclarer, heading.declarer, seat);
+    if (game.table(heading.seats).has_joker) may(tags::kJoker, heading.joker, seat);
+    if (game.info().has_tout) may(tags::kTout, heading.tout, seat);
+    if (game.has_all_passed()) may(tags::kAllPassed, heading.all_passed, read_yes);
+    may(tags::kOptions, heading.options, options);
     read_own_tags(heading);
     Outcome<std::vector<std::string>> names = read_names(record_, game, heading.at_table());
     if (const auto* fault = std::get_if<DealError>(&names)) faults_.push_back(*fault);
@@ -141,19 +142,20 @@ class ProblemReader {
     };
     const auto second = [&](const auto& text) { return read_second(text, game, *deal); };
     const auto table = [&](const auto& text) { return read_table(text, game, *deal); };
-    bool whole = need("Deal", deal, hands);
+    bool whole = need(tags::kDeal, deal, hands);
     if (whole && game.is_ending(*deal)) return refuse_whole_deal() ? deal : std::nullopt;
-    if (whole && game.shape(seats).hands > 1) whole = need("Second", deal, second);
-    if (whole && game.shape(seats).piles > 0) whole = need("Table", deal, table);
+    if (whole && game.shape(seats).hands > 1) whole = need(tags::kSecond, deal, second);
+    if (whole && game.shape(seats).piles > 0) whole = need(tags::kTable, deal, table);
     return whole ? deal : std::nullopt;
   }
 
   // Whether no tag speaks of cards that an ending does not have.
   bool refuse_whole_deal() {
-    for (const char* name : {"Second", "Table", "Talon", "Discard", "Exchange"}) {
-      const Tag* tag = record_.find(name);
+    for (const KnownTag& known : known_tags()) {
+      if (!known.needs_deal || known.holds == TagValue::kMoves) continue;
+      const Tag* tag = record_.find(known.name);
       if (tag == nullptr) continue;
-      return fail(tag->line, absl::StrCat("[", name,
+      return fail(tag->line, absl::StrCat("[", tag->name,
                                           "] means nothing in an ending, where only the "
                                           "cards in the hands count"));
     }
@@ -167,9 +169,9 @@ class ProblemReader {
     std::optional<CardSet> take;
     const auto rest = [&](const auto& text) { return read_talon(text, game, deal); };
     const auto cards = [&](const auto& text) { return read_cards(text, card_style(game)); };
-    may("Talon", talon, rest);
-    may("Discard", discard, cards);
-    may("Exchange", take, cards);
+    may(tags::kTalon, talon, rest);
+    may(tags::kDiscard, discard, cards);
+    may(tags::kExchange, take, cards);
     if (!discard && !take) return std::nullopt;
     return Exchange{discard.value_or(CardSet{}), take.value_or(CardSet{})};
   }
@@ -177,20 +179,20 @@ class ProblemReader {
   // If the contract is not given, the play may tell it.
   bool is_without_tricks(const Heading& heading) const {
     if (heading.contract) return !heading.game->has_tricks(*heading.contract);
-    const Tag* play = record_.find("Play");
+    const Tag* play = record_.find(tags::kPlay);
     return heading.game->info().counts_penalties && play != nullptr && has_other_moves(play->value);
   }
 
   // A tag that has to be there.
   template <typename Target, typename Read>
-  bool need(const std::string& name, Target& target, const Read& read) {
+  bool need(const TagName& name, Target& target, const Read& read) {
     if (record_.find(name) != nullptr) return may(name, target, read);
-    return fail(record_.line_of({}), absl::StrCat("no [", name, "] tag", near(name)));
+    return fail(record_.line_of({}), absl::StrCat("no [", std::string(name), "] tag", near(name)));
   }
 
   // A tag that may be absent.
   template <typename Target, typename Read>
-  bool may(const std::string& name, Target& target, const Read& read) {
+  bool may(const TagName& name, Target& target, const Read& read) {
     const Tag* tag = record_.find(name);
     if (tag == nullptr) return true;
     auto value = read(tag->value);
@@ -210,7 +212,7 @@ class ProblemReader {
   }
 
   // A tag of the deal that may be a misspelt `name`.
-  std::string near(const std::string& name) const {
+  std::string near(const TagName& name) const {
     for (const Tag& tag : record_.tags) {
       if (nearest(tag.name, {name})) {
         return absl::StrCat("; is [", tag.name, "] in line ", tag.line, " meant?");
@@ -228,18 +230,18 @@ class ProblemReader {
 
 // The line of the tag that is at fault where a problem stands for no task.
 std::uint64_t line_of_question(const DealRecord& record, const Problem& problem) {
-  if (problem.trump) return record.line_of({"Trump"});
-  if (problem.all_passed) return record.line_of({"AllPassed"});
-  return record.line_of(
-      {"Declarer", "Contract", "Leader", "Options", "Play", "Exchange", "Discard"});
+  if (problem.trump) return record.line_of({tags::kTrump});
+  if (problem.all_passed) return record.line_of({tags::kAllPassed});
+  return record.line_of({tags::kDeclarer, tags::kContract, tags::kLeader, tags::kOptions,
+                         tags::kPlay, tags::kExchange, tags::kDiscard});
 }
 
 // The line of the tag that is at fault where an exchange is.
 std::uint64_t line_of_exchange(const DealRecord& record, const Problem& problem) {
   if (!problem.exchange) return record.line_of({});
   return problem.deal.talon().contains(problem.exchange->take)
-             ? record.line_of({"Discard", "Exchange"})
-             : record.line_of({"Exchange"});
+             ? record.line_of({tags::kDiscard, tags::kExchange})
+             : record.line_of({tags::kExchange});
 }
 
 // "; wyz-order=quartets|cards has taken its place"; empty where no option has.
@@ -292,10 +294,10 @@ absl::StatusOr<int> read_seat_count(const std::string& text, const Game& game) {
 }
 
 absl::StatusOr<int> read_table_seats(const DealRecord& record, const Game& game) {
-  const std::string text = record.value("Seats");
+  const std::string text = record.value(tags::kSeats);
   const int table = format_of(game).most_at_table();
   if (table == 0 || small_number(text) != table) return read_seat_count(text, game);
-  if (record.find("Deal") == nullptr) return table;
+  if (record.find(tags::kDeal) == nullptr) return table;
   return absl::InvalidArgumentError(
       absl::StrCat("with ", table, " at the table [Deal] and [Seats] are those of the ",
                    one_of(game.seat_counts()), " who play"));
@@ -388,7 +390,8 @@ Outcome<std::vector<Task>> read_tasks(const DealRecord& record, const Problem& p
   }
   for (const Task& task : *tasks) {
     if (absl::Status status = problem.game->check_declared(task); !status.ok()) {
-      return DealError{record.line_of({"Contract", "Declarer"}), std::string(status.message())};
+      return DealError{record.line_of({tags::kContract, tags::kDeclarer}),
+                       std::string(status.message())};
     }
     if (const absl::StatusOr<Deal> deal = deal_as_played(task); !deal.ok()) {
       return DealError{line_of_exchange(record, problem), std::string(deal.status().message())};

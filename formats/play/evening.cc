@@ -31,7 +31,7 @@ Evening::Evening(EveningSettings settings, std::vector<DealRecord> before, CardP
 
 // The last deal of the evening is at the table again: in play, or over.
 void Evening::resume(const DealRecord& record) {
-  const std::vector<std::string> words = absl::StrSplit(record.value("Id"), '/');
+  const std::vector<std::string> words = absl::StrSplit(record.value(tags::kId), '/');
   if (!absl::SimpleAtoi(words.back(), &number_)) return;
   ++number_;  // an Id counts from 0
   const Outcome<Problem> problem = read_problem(record);
@@ -187,7 +187,7 @@ bool Evening::may_name(const Task& task) const {
       ContractResult{.contract = task.contract, .declarer = task.declarer, .won = {}});
   SheetRow row{.deal = 0, .result = std::move(result)};
   const std::optional<SheetFault> fault = sheet->enter(row);
-  return !fault || fault->tag != "Contract";
+  return !fault || fault->tag != tags::kContract;
 }
 
 std::string Evening::id() const { return absl::StrCat(settings_.seed, "/", number_ - 1); }
@@ -197,8 +197,8 @@ DealRecord Evening::record() const {
   problem.leader.reset();  // it is the usual one
   if (task_->game->info().counts_penalties) problem.declarer.reset();
   DealRecord record = write_problem(problem);
-  record.add("Seat", absl::StrCat(settings_.seat.number()));
-  record.add("Id", id());
+  record.add(tags::kSeat, absl::StrCat(settings_.seat.number()));
+  record.add(tags::kId, id());
   return record;
 }
 

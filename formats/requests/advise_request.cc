@@ -38,15 +38,15 @@ constexpr std::uint64_t kMaxWorlds = 10'000'000;
 // For a fault of an option and not of the deal: where the deal stands, if that is not an option,
 // too.
 std::uint64_t line_for_option(const DealRecord& record) {
-  const std::uint64_t line = record.line_of({"Game"});
+  const std::uint64_t line = record.line_of({tags::kGame});
   return option_at(line) ? 0 : line;
 }
 
 // Whether nothing tells whose a hand alone is: then it is that of the first seat.
 bool is_seat_guessed(const DealRecord& record) {
-  return option_at(record.line_of({"Deal"})) == "--hand" &&
-         ranges::none_of(std::array{"Seat", "Play", "Statements", "Declarer"},
-                         [&](const char* tag) { return record.find(tag) != nullptr; });
+  return option_at(record.line_of({tags::kDeal})) == "--hand" &&
+         ranges::none_of(std::array{tags::kSeat, tags::kPlay, tags::kStatements, tags::kDeclarer},
+                         [&](const TagName& tag) { return record.find(tag) != nullptr; });
 }
 
 absl::Status check_where(const std::string& where, const DealRecord& record,
@@ -113,7 +113,7 @@ Outcome<PartialProblem> read_with_hidden_hands(const DealRecord& record) {
   const std::optional<Seat> chooser = chooser_of(task, *turn);
   if (!chooser) return fault(absl::InvalidArgumentError("the play is over: there is no question"));
   const Game& game = *problem.game;
-  const auto asker = read_seat(record.value("Seat"), game, problem.deal.seats());
+  const auto asker = read_seat(record.value(tags::kSeat), game, problem.deal.seats());
   if (asker.ok() && *asker != *chooser) {
     return fault(absl::InvalidArgumentError(absl::StrCat(
         "it is the turn of ", seat_name(game, *chooser), ", not of ", seat_name(game, *asker))));
@@ -137,7 +137,7 @@ Outcome<PartialProblem> read_question(const DealRecord& record, const AdviceSett
   }
   if (settings.wanted.sensible &&
       ranges::none_of(partial.problem.game->info().contracts, &ContractInfo::is_judged)) {
-    return DealError{record.line_of({"Game"}),
+    return DealError{record.line_of({tags::kGame}),
                      absl::StrCat("--sensible is not available in ",
                                   std::string(partial.problem.game->name()), "; use --where")};
   }
@@ -149,7 +149,7 @@ Outcome<PartialProblem> read_question(const DealRecord& record, const AdviceSett
                        absl::StrCat("--where:\n", std::string(where.status().message()))};
     }
     if (const absl::Status status = check_where(settings.where, record, partial); !status.ok()) {
-      return DealError{record.line_of({"Game"}),
+      return DealError{record.line_of({tags::kGame}),
                        absl::StrCat("--where: ", std::string(status.message()))};
     }
     partial.where = *where;

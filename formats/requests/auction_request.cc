@@ -23,10 +23,10 @@ namespace matador {
 namespace {
 
 Outcome<AuctionAnswer> run_deal_auction(const NumberedDeal& deal, const DealRecord& record) {
-  const absl::StatusOr<const Game*> game = read_game(record.value("Game"));
+  const absl::StatusOr<const Game*> game = read_game(record.value(tags::kGame));
   if (game.ok() && !(*game)->has_auction()) {
     const bool may_bid = format_of(**game).bids() != nullptr;
-    return DealError{record.line_of({"Game"}),
+    return DealError{record.line_of({tags::kGame}),
                      absl::StrCat(std::string((*game)->name()), " has no forced auction",
                                   may_bid ? "; --hand tells how far one hand may bid" : "")};
   }
@@ -48,9 +48,9 @@ std::string written(const AuctionAnswer& answer, Format format, bool symbols) {
 // What was said before this player speaks; nothing where nobody tells of it.
 absl::StatusOr<std::vector<Statement>> said_before(Seat seat, const DealRecord& record,
                                                    const Heading& heading) {
-  if (record.find("Statements") == nullptr) return std::vector<Statement>{};
+  if (record.find(tags::kStatements) == nullptr) return std::vector<Statement>{};
   absl::StatusOr<std::vector<Statement>> said =
-      read_statements(record.value("Statements"), heading.seats);
+      read_statements(record.value(tags::kStatements), heading.seats);
   if (!said.ok()) return said;
   const Seat first = forehand(heading.seats, heading.dealer);
   std::size_t before = 0;
@@ -71,7 +71,7 @@ std::optional<DealError> fault_of_hand(const HandOfSeat& alone, const DealRecord
   const int cards = shape.hand_size + shape.piles;
   if (alone.hand.size() == cards) return std::nullopt;
   const Players players(*heading.game, heading.seats, heading.names);
-  return DealError{record.line_of({"Deal"}),
+  return DealError{record.line_of({tags::kDeal}),
                    absl::StrCat(players.title(alone.seat), " holds ", alone.hand.size(),
                                 " cards, expected ", cards)};
 }
@@ -86,7 +86,7 @@ std::optional<Outcome<BidAnswer>> bid_of_hand(const NumberedDeal& deal, const De
   if (const auto fault = fault_of_hand(*alone, record, *heading)) return *fault;
   const auto before = said_before(alone->seat, record, *heading);
   if (!before.ok()) {
-    return DealError{record.line_of({"Statements"}), std::string(before.status().message())};
+    return DealError{record.line_of({tags::kStatements}), std::string(before.status().message())};
   }
   return BidAnswer{deal.number, *heading, alone->seat, alone->hand, *before};
 }
@@ -94,7 +94,7 @@ std::optional<Outcome<BidAnswer>> bid_of_hand(const NumberedDeal& deal, const De
 // The whole talon, or no card where the player has not seen it.
 absl::StatusOr<CardSet> seen_talon(const DealRecord& record, const Heading& heading, CardSet hand) {
   const CardStyle& style = card_style(*heading.game);
-  const absl::StatusOr<CardSet> talon = read_cards(record.value("Talon"), style);
+  const absl::StatusOr<CardSet> talon = read_cards(record.value(tags::kTalon), style);
   if (!talon.ok() || talon->empty()) return talon;
   const int expected = heading.game->shape(heading.seats).talon_size();
   if (talon->size() != expected) {
@@ -119,13 +119,13 @@ std::optional<Outcome<std::string>> free_bids(const NumberedDeal& deal, const De
   const auto alone = hand_alone(record, *heading->game, heading->seats);
   if (!alone) return std::nullopt;
   if (format == Format::kCsv) {
-    return DealError{record.line_of({"Deal"}),
+    return DealError{record.line_of({tags::kDeal}),
                      "how far a hand may bid is told as text, or with --json"};
   }
   if (const auto fault = fault_of_hand(*alone, record, *heading)) return *fault;
   const auto talon = seen_talon(record, *heading, alone->hand);
   if (!talon.ok()) {
-    return DealError{record.line_of({"Talon"}), std::string(talon.status().message())};
+    return DealError{record.line_of({tags::kTalon}), std::string(talon.status().message())};
   }
   const BidsOfHand question{deal.number, *heading, alone->seat, alone->hand, *talon};
   return format == Format::kJson ? bids->json(question) : bids->text(question, symbols) + "\n";

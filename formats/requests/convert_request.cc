@@ -31,7 +31,7 @@ std::optional<DealError> fault_in(const Outcome<T>& outcome) {
 
 // What no command could read. Hands may be unknown, and beside a [Result] there may be none.
 std::optional<DealError> fault_of(const DealRecord& record) {
-  if (record.find("Deal") == nullptr) return fault_in(read_heading(record));
+  if (record.find(tags::kDeal) == nullptr) return fault_in(read_heading(record));
   const Outcome<Problem> problem = read_problem_or_ending(record);
   return std::holds_alternative<Problem>(problem) ? std::nullopt
                                                   : fault_in(read_partial_problem(record));
@@ -82,7 +82,7 @@ Outcome<std::string> Converter::write(const NumberedDeal& deal, const DealRecord
 }
 
 Outcome<std::string> Converter::write_foreign(const NumberedDeal& deal, DealRecord record) {
-  if (const auto game = read_game(record.value("Game")); game.ok()) {
+  if (const auto game = read_game(record.value(tags::kGame)); game.ok()) {
     format_of(**game).add_number(record, deal.number);
   }
   if (shortest_auction_) format_->add_shortest_auction(record);

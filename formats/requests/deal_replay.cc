@@ -29,7 +29,7 @@ class DealReplayer {
 
  private:
   DealError fault(const absl::Status& status) const {
-    return DealError{record_.line_of({"Play"}), std::string(status.message())};
+    return DealError{record_.line_of({tags::kPlay}), std::string(status.message())};
   }
   // The task that is replayed, of those that the problem stands for; one for each player that is
   // asked about.
@@ -61,12 +61,12 @@ Outcome<std::optional<ReplayAnswer>> DealReplayer::answer() {
   Problem asked = std::get<Problem>(problem);
   // Without a card of it the score of a board can be compared with par all the same.
   const bool no_card = asked.play.empty();
-  if (no_card && (!question_.par || is_unknown(record_.value("Result")))) return std::nullopt;
+  if (no_card && (!question_.par || is_unknown(record_.value(tags::kResult)))) return std::nullopt;
   const auto player = player_asked(question_.player, record_, asked);
   if (const auto* error = std::get_if<DealError>(&player)) return *error;
   asked.player = std::get<std::optional<Seat>>(player);
   if (const absl::Status status = check_player(asked); !status.ok()) {
-    return DealError{record_.line_of({"Seats"}), std::string(status.message())};
+    return DealError{record_.line_of({tags::kSeats}), std::string(status.message())};
   }
   const Outcome<std::vector<Task>> read = read_tasks(record_, asked, /*all_contracts=*/false);
   if (const auto* error = std::get_if<DealError>(&read)) return *error;
@@ -123,7 +123,7 @@ std::optional<DealError> DealReplayer::add_score_beside_par(const Problem& asked
                                                             ReplayAnswer& answer) {
   const GameFormat& format = format_of(*asked.game);
   if (!format.has_par()) {
-    return DealError{record_.line_of({"Game"}),
+    return DealError{record_.line_of({tags::kGame}),
                      "--par is for " + games_with(std::mem_fn(&GameFormat::has_par))};
   }
   const Outcome<std::vector<Answer>> all = answers_to_all_contracts(asked);

@@ -121,7 +121,7 @@ std::string deal_text(const Query& query, const Deal& deal, const NumberOfDeal& 
   if (!can_be_declared(problem)) return "";
   if (query.played > 0 && !usable(add_first_cards(query, place, problem))) return "";
   DealRecord record = write_problem(problem);
-  record.add("Id", absl::StrCat(place.seed, "/", place.number));
+  record.add(tags::kId, absl::StrCat(place.seed, "/", place.number));
   return json ? write_json_record(record) : write_record(record);
 }
 

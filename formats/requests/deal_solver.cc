@@ -22,7 +22,7 @@ namespace matador {
 namespace {
 
 DealError fault_of_play(const DealRecord& record, const absl::Status& status) {
-  return {record.line_of({"Play"}), std::string(status.message())};
+  return {record.line_of({tags::kPlay}), std::string(status.message())};
 }
 
 }  // namespace
@@ -38,10 +38,10 @@ Outcome<std::string> DealSolver::solve() {
   asked.player = std::get<std::optional<Seat>>(player);
   if (settings_.from_deal) take_back(asked);
   if (const absl::Status status = check_player(asked); !status.ok()) {
-    return DealError{record.line_of({"Seats"}), std::string(status.message())};
+    return DealError{record.line_of({tags::kSeats}), std::string(status.message())};
   }
   if (settings_.table != nullptr && asked.game->is_ending(asked.deal)) {
-    return DealError{record.line_of({"Deal"}), "tables of contracts are of whole deals"};
+    return DealError{record.line_of({tags::kDeal}), "tables of contracts are of whole deals"};
   }
   if (settings_.table != nullptr) {
     return write_table({record, asked, std::get<Problem>(problem)}, *settings_.table, solver_);
@@ -79,7 +79,7 @@ Outcome<std::string> DealSolver::solve_for(const DealRecord& record, const Probl
   if (tasks.empty()) return passed_out(record, asked);
   request.objective = objective_of(tasks.front());
   const absl::Status status = check_objective_of_ending(tasks.front(), request.objective);
-  if (!status.ok()) return DealError{record.line_of({"Deal"}), std::string(status.message())};
+  if (!status.ok()) return DealError{record.line_of({tags::kDeal}), std::string(status.message())};
   const bool advice =
       text && !contracts_.empty() && has_choices(*asked.game) && !asked.game->is_ending(asked.deal);
   if (advice) return advise(record, choices_of(tasks, asked.declarer), request);
@@ -140,14 +140,14 @@ Outcome<std::vector<Task>> DealSolver::tasks_of(const DealRecord& record,
   if (names.front() == kEveryContract) return read;
   const absl::StatusOr<std::set<Contract>> wanted = matador::read_contracts(names, *asked.game);
   if (!wanted.ok()) {
-    return DealError{record.line_of({"Game"}),
+    return DealError{record.line_of({tags::kGame}),
                      absl::StrCat("--contracts: ", std::string(wanted.status().message()))};
   }
   auto& tasks = std::get<std::vector<Task>>(read);
   std::erase_if(
       tasks, [&](const Task& task) { return wanted->count({.index = task.contract.index}) == 0; });
   if (!tasks.empty()) return read;
-  return DealError{record.line_of({"Play", "Exchange"}),
+  return DealError{record.line_of({tags::kPlay, tags::kExchange}),
                    "--contracts: in none of them could this have been played"};
 }
 
@@ -300,7 +300,7 @@ absl::StatusOr<std::string> DealSolver::explained(const std::vector<Answer>& ans
 
 std::string DealSolver::passed_out(const DealRecord& record, const Problem& problem) const {
   if (settings_.format == Format::kJson) {
-    return passed_out_json(deal_.number, reported(record, "Id"), problem);
+    return passed_out_json(deal_.number, reported(record, tags::kId), problem);
   }
   if (settings_.format == Format::kCsv) return passed_out_csv(deal_.number, problem);
   const Notes notes = read_notes(record, *problem.game, problem.deal.seats());

@@ -14,8 +14,8 @@
 #include "formats/cards/card_style.h"
 #include "formats/games/registry.h"
 #include "formats/input/deal_record.h"
-#include "formats/input/known_tags.h"
 #include "formats/input/problem.h"
+#include "formats/input/tag_table.h"
 #include "formats/sheets/result.h"
 #include "formats/sheets/score_sheet.h"
 #include "solver/games/numbered_tasks.h"
@@ -102,8 +102,8 @@ std::string groups_of(const Game& game) {
 std::string explained(const DealRecord& record) {
   std::string text;
   for (const Tag& tag : record.tags) {
-    const auto known = ranges::find(known_tags(), tag.name, &KnownTag::name);
-    if (known != known_tags().end() && !known->about.empty()) {
+    const KnownTag* known = known_tag(tag.name);
+    if (known != nullptr && !known->about.empty()) {
       absl::StrAppend(&text, "% ", std::string(known->about), "\n");
     }
     text += write_record({.tags = {tag}});
@@ -127,8 +127,8 @@ std::string example_deal(const Game& game) {
   task.play.erase(task.play.begin() + (tricks + 1) / 2 * seats, task.play.end());
   DealRecord record = record_of(task, tricks_won);
   const Seat to_play = *needed(played_so_far(task)).to_play();
-  record.add("Seat", absl::StrCat(game.player_of(task, to_play).number()));
-  if (result) record.add("Result", *result);
+  record.add(tags::kSeat, absl::StrCat(game.player_of(task, to_play).number()));
+  if (result) record.add(tags::kResult, *result);
   return absl::StrCat("% A deal of ", std::string(guide.title), ", for matador solve, replay",
                       result ? ", advise and score.\n" : " and advise.\n",
                       "% Lines in brackets are tags; lines with % are comments. A hand is\n% ",

@@ -27,25 +27,27 @@ std::vector<const ForeignTable*> foreign_tables() {
 }
 
 Outcome<std::string> write_table(const TableDeal& deal, const ForeignTable& table, Solver& solver) {
-  const auto fault = [&deal](const char* tag, std::string message) {
+  const auto fault = [&deal](const TagName& tag, std::string message) {
     return DealError{deal.record.line_of({tag}), std::move(message)};
   };
   if (!has_table(format_of(*deal.asked.game), table)) {
     const auto has = [&table](const GameFormat& game) { return has_table(game, table); };
-    return fault("Game", absl::StrCat("--", std::string(table.name), " is for ", games_with(has)));
+    return fault(tags::kGame,
+                 absl::StrCat("--", std::string(table.name), " is for ", games_with(has)));
   }
   const Outcome<std::vector<Task>> possible =
       read_tasks(deal.record, deal.asked, /*all_contracts=*/true);
   if (const auto* error = std::get_if<DealError>(&possible)) return *error;
   const auto& tasks = std::get<std::vector<Task>>(possible);
   if (tasks.size() < table.tasks) {
-    return fault("Play", absl::StrCat("with these cards played only ", tasks.size(),
-                                      " of all contracts and declarers are possible; --from deal "
-                                      "gives the table of the deal as dealt"));
+    return fault(tags::kPlay,
+                 absl::StrCat("with these cards played only ", tasks.size(),
+                              " of all contracts and declarers are possible; --from deal "
+                              "gives the table of the deal as dealt"));
   }
   const Request request{.objective = table.objective};
   const absl::StatusOr<std::vector<Solution>> solutions = solver.solve_all(tasks, request);
-  if (!solutions.ok()) return fault("Deal", std::string(solutions.status().message()));
+  if (!solutions.ok()) return fault(tags::kDeal, std::string(solutions.status().message()));
   std::vector<Answer> answers;
   for (std::size_t i = 0; i < tasks.size(); ++i) {
     answers.push_back(

@@ -40,7 +40,7 @@ Outcome<std::string> answer_melds(const NumberedDeal& deal, const DealRecord& re
     if (melds != nullptr && alone) {
       const int cards = known->game->shape(known->seats).hand_size;
       if (alone->hand.size() != cards) {
-        return DealError{record.line_of({"Deal"}),
+        return DealError{record.line_of({tags::kDeal}),
                          absl::StrCat(seat_name(*known->game, alone->seat), " holds ",
                                       alone->hand.size(), " cards, expected ", cards)};
       }
@@ -54,7 +54,7 @@ Outcome<std::string> answer_melds(const NumberedDeal& deal, const DealRecord& re
   const Game& game = *std::get<Problem>(problem).game;
   const MeldsFormat* melds = format_of(game).melds();
   if (melds == nullptr) {
-    return DealError{record.line_of({"Game"}),
+    return DealError{record.line_of({tags::kGame}),
                      absl::StrCat(std::string(game.name()), " has no melds")};
   }
   const Outcome<std::vector<Task>> tasks = read_tasks(record, std::get<Problem>(problem), false);

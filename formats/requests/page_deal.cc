@@ -43,7 +43,7 @@ Workers no_workers() {
   return [](std::size_t /*count*/, const Work& /*work*/) { return std::size_t{0}; };
 }
 
-void set_tag(DealRecord& record, const std::string& name, const std::string& value) {
+void set_tag(DealRecord& record, const TagName& name, const std::string& value) {
   if (Tag* tag = record.find(name)) {
     tag->value = value;
   } else {
@@ -60,10 +60,6 @@ DealRecord page_record(const DealRecord& record, const Problem& problem) {
   return canonical;
 }
 
-void remove_tag(DealRecord& record, std::string_view name) {
-  std::erase_if(record.tags, [&](const Tag& tag) { return tag.name == name; });
-}
-
 std::string joined(const PageJson& cards) {
   return absl::StrJoin(cards.get<std::vector<std::string>>(), " ");
 }
@@ -71,17 +67,18 @@ std::string joined(const PageJson& cards) {
 // The deal as it was solved, with the best line behind its play.
 void play_line_of(const PageJson& answer, DealRecord& record) {
   for (const char* key : {"contract", "trump"}) {
-    const std::string tag = key[0] == 'c' ? "Contract" : "Trump";
+    const TagName tag = key[0] == 'c' ? tags::kContract : tags::kTrump;
     if (answer.contains(key)) set_tag(record, tag, answer[key].get<std::string>());
   }
-  if (answer.contains("declarer")) set_tag(record, "Declarer", write_json(answer["declarer"]));
+  if (answer.contains("declarer")) set_tag(record, tags::kDeclarer, write_json(answer["declarer"]));
   if (answer.contains("exchange")) {
-    set_tag(record, "Discard", joined(answer["exchange"]["discard"]));
-    set_tag(record, "Exchange", joined(answer["exchange"]["take"]));
+    set_tag(record, tags::kDiscard, joined(answer["exchange"]["discard"]));
+    set_tag(record, tags::kExchange, joined(answer["exchange"]["take"]));
   }
   const std::string line = joined(answer["line"]);
-  const std::string so_far = record.value("Play");
-  set_tag(record, "Play", so_far.empty() || line.empty() ? so_far + line : so_far + " " + line);
+  const std::string so_far = record.value(tags::kPlay);
+  set_tag(record, tags::kPlay,
+          so_far.empty() || line.empty() ? so_far + line : so_far + " " + line);
 }
 
 // The answer whose line is shown: the best of several, else the first that has one.
@@ -156,7 +153,7 @@ std::optional<DealError> DealPage::add_answers(const Problem& problem, DealRecor
   const std::vector<PageJson> answers = answers_of(std::get<std::string>(solution));
   json_["answers"] = answers;
   if (compares_) return std::nullopt;
-  const std::size_t so_far = words(shown.value("Play")).size();
+  const std::size_t so_far = words(shown.value(tags::kPlay)).size();
   if (const PageJson* best = shown_answer(answers)) {
     play_line_of(*best, shown);
   } else if (ranges::any_of(answers, [](const PageJson& one) { return one.contains("low"); })) {
@@ -164,7 +161,7 @@ std::optional<DealError> DealPage::add_answers(const Problem& problem, DealRecor
   }
   if (so_far == 0) return std::nullopt;
   json_["position"] = so_far;
-  last_ = static_cast<int>(words(shown.value("Play")).size() - so_far);
+  last_ = static_cast<int>(words(shown.value(tags::kPlay)).size() - so_far);
   left_out_.insert(kPlaySoFar);
   return std::nullopt;
 }
@@ -175,23 +172,23 @@ Outcome<std::string> DealPage::page(const DealRecord& record) {
   const auto& problem = std::get<Problem>(read);
   DealRecord shown = page_record(record, problem);
   if (question_.solve && question_.solve->from_deal) {
-    for (const char* tag : {"Discard", "Exchange", "Play"}) remove_tag(shown, tag);
+    for (const TagName& name : {tags::kDiscard, tags::kExchange, tags::kPlay}) shown.erase(name);
   }
   json_ = {{"deal", deal_.number}, {"text", write_record(shown)}};
   if (question_.solve) {
     if (const std::optional<DealError> error = add_answers(problem, shown)) return *error;
-  } else if (shown.find("Play") == nullptr) {
+  } else if (shown.find(tags::kPlay) == nullptr) {
     return std::string();  // there is nothing to replay
   }
   const Outcome<std::string> melds = answer_melds(deal_, shown, Format::kJson, /*symbols=*/false);
   if (const auto* told = std::get_if<std::string>(&melds)) json_["melds"] = PageJson::parse(*told);
-  if (!compares_ && shown.find("Play") != nullptr) add_replay(shown);
+  if (!compares_ && shown.find(tags::kPlay) != nullptr) add_replay(shown);
   if (!left_out_.empty()) json_["left_out"] = left_out_;
   return write_json(json_) + "\n";
 }
 
 void DealPage::add_replay(const DealRecord& shown) {
-  json_["play"] = words(shown.value("Play"));
+  json_["play"] = words(shown.value(tags::kPlay));
   if (last_ == 0) return;
   ReplayQuestion asked = question_.replay;
   asked.request.cards = true;
@@ -212,7 +209,7 @@ void DealPage::add_replay(const DealRecord& shown) {
 
 PageJson DealPage::lines_after_others(const DealRecord& record, const ReplayAnswer& replay) {
   PageJson lines = PageJson::object();
-  const std::vector<std::string> play = words(record.value("Play"));
+  const std::vector<std::string> play = words(record.value(tags::kPlay));
   const std::vector<ReplayedMove> moves = moves_of(replay);
   SolveSettings settings{};
   settings.objectives = {replay.objective};
@@ -233,7 +230,7 @@ PageJson DealPage::lines_after_others(const DealRecord& record, const ReplayAnsw
       if (card == reported["card"]) continue;
       std::vector<PageJson> answers;
       if (nodes < kNodesOfLines) {
-        set_tag(before, "Play", absl::StrCat(absl::StrJoin(so_far, " "), " ", card));
+        set_tag(before, tags::kPlay, absl::StrCat(absl::StrJoin(so_far, " "), " ", card));
         settings.request.seconds = share(1);
         const Outcome<std::string> solution = solved(before, settings);
         const auto* found = std::get_if<std::string>(&solution);

@@ -9,9 +9,9 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "formats/input/given_tags.h"
-#include "formats/input/known_tags.h"
 #include "formats/input/own_hand.h"
 #include "formats/input/problem.h"
+#include "formats/input/tag_table.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/games/registry.h"
@@ -36,9 +36,9 @@ void check_options_of_all_games(const std::string& options) {
 // The tags that are given as options of their names.
 GivenTags read_given_tags(const Arguments& arguments) {
   DealRecord given;
-  const auto add = [&](std::string_view name) {
+  const auto add = [&](const TagName& name) {
     const std::string option = option_of_tag(name);
-    if (arguments.has(option)) given.add(std::string(name), arguments.text(option, ""));
+    if (arguments.has(option)) given.add(name, arguments.text(option, ""));
   };
   for (const KnownTag& tag : known_tags()) {
     if (!tag.value.empty()) add(tag.name);

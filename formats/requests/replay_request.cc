@@ -90,9 +90,9 @@ ReplayReport replay_report(const NumberedDeal& deal, const ReplaySettings& setti
       replay->language = settings.explanation.value_or(Language::kEnglish);
       const absl::StatusOr<std::string> explanation = explained(*replay, settings, solver);
       if (explanation.ok()) return written(*replay, *explanation, settings);
-      return DealError{record.line_of({"Play"}), std::string(explanation.status().message())};
+      return DealError{record.line_of({tags::kPlay}), std::string(explanation.status().message())};
     }
-    no_play = DealError{record.line_of({"Deal"}),
+    no_play = DealError{record.line_of({tags::kDeal}),
                         settings.question.par
                             ? "no [Play]: nothing to replay; the score of a board is compared with "
                               "par by its [Contract] with the level, [Declarer], [Vulnerable] and "

@@ -27,12 +27,12 @@ std::unique_ptr<ScoreSheet> sheet_of(const DealResult& result) {
 }  // namespace
 
 Outcome<DealRecord> Scorer::with_heading(DealRecord record) const {
-  if (sheet_ && record.find("Game") &&
-      !is_same_name(record.value("Game"), first_record_.value("Game"))) {
+  if (sheet_ && record.find(tags::kGame) &&
+      !is_same_name(record.value(tags::kGame), first_record_.value(tags::kGame))) {
     return record;
   }
   const std::uint64_t line = record.line_of({});
-  for (const char* name : {"Game", "Seats", "Names", "Options"}) {
+  for (const TagName& name : {tags::kGame, tags::kSeats, tags::kNames, tags::kOptions}) {
     const Tag* const first = first_record_.find(name);
     if (first == nullptr || record.find(name) != nullptr) continue;
     record.tags.push_back({first->name, first->value, line});
@@ -42,7 +42,7 @@ Outcome<DealRecord> Scorer::with_heading(DealRecord record) const {
 
 Outcome<std::string> Scorer::enter(const NumberedDeal& deal, const DealRecord& entered) {
   // Until there is a sheet, the last deal that names a game tells what is played.
-  if (!sheet_ && entered.find("Game") != nullptr) first_record_ = entered;
+  if (!sheet_ && entered.find(tags::kGame) != nullptr) first_record_ = entered;
   const Outcome<DealRecord> whole = with_heading(entered);
   if (const auto* error = std::get_if<DealError>(&whole)) return *error;
   const auto& record = std::get<DealRecord>(whole);
@@ -67,19 +67,19 @@ std::string Scorer::end() const { return sheet_ ? view_.end(*sheet_) : ""; }
 std::optional<DealError> Scorer::objection(const DealRecord& record,
                                            const DealResult& result) const {
   if (result.game != first_.game || result.at_table() != first_.at_table()) {
-    return DealError{record.line_of({result.game != first_.game ? "Game" : "Seats"}),
+    return DealError{record.line_of({result.game != first_.game ? tags::kGame : tags::kSeats}),
                      absl::StrCat("this is ", seats_text(result), ", but the sheet is that of ",
                                   seats_text(first_))};
   }
   if (!result.names.empty() && !first_.names.empty() && result.names != first_.names) {
     return DealError{
-        record.line_of({"Names", "Game"}),
+        record.line_of({tags::kNames, tags::kGame}),
         absl::StrCat("this is played by ", absl::StrJoin(result.names, ", "),
                      ", but the sheet is that of ", absl::StrJoin(first_.names, ", "))};
   }
   const std::string rules = sheet_of(result)->rules();
   if (rules == sheet_->rules()) return std::nullopt;
-  return DealError{record.line_of({"Options"}),
+  return DealError{record.line_of({tags::kOptions}),
                    absl::StrCat("this is played with ", rules, ", but the sheet is kept with ",
                                 sheet_->rules())};
 }

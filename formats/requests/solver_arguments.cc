@@ -8,7 +8,7 @@
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
 #include "formats/games/registry.h"
-#include "formats/input/player_names.h"
+#include "formats/input/notes.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 
@@ -53,7 +53,7 @@ Outcome<std::optional<Seat>> player_asked(const std::string& player, const DealR
   const absl::StatusOr<Seat> seat = read_seat(player, *problem.game, seats);
   if (seat.ok()) return *seat;
   return DealError{
-      record.line_of({"Names", "Seats"}),
+      record.line_of({tags::kNames, tags::kSeats}),
       absl::StrCat("--player: ", std::string(seat.status().message()), ", or a name of [Names]")};
 }
 

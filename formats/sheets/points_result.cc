@@ -37,7 +37,7 @@ absl::StatusOr<std::vector<ResultChecker>> checkers_of(Task task, std::size_t pl
 Outcome<DealResult> PointsResult::of_tasks(const std::vector<Task>& tasks) const {
   const Task& task = tasks.front();
   const absl::StatusOr<ResultCheckers> checkers = checkers_of(task, sheet().form().players);
-  if (!checkers.ok()) return fault({"Play"}, checkers.status().message());
+  if (!checkers.ok()) return fault({tags::kPlay}, checkers.status().message());
   if (differ(tasks)) return which_of(tasks);
   const bool complete = checkers->front().complete();
   const bool by_trick = sheet().form().by_trick;
@@ -84,7 +84,7 @@ Outcome<DealResult> PointsResult::of_checkers(const ResultCheckers& checkers,
   std::vector<Winnings> won;
   for (std::size_t i = 0; i < checkers.size(); ++i) {
     const absl::StatusOr<Winnings> of_one = winnings(checkers[i], i, contract_result);
-    if (!of_one.ok()) return fault({"Result"}, of_one.status().message());
+    if (!of_one.ok()) return fault({tags::kResult}, of_one.status().message());
     won.push_back(*of_one);
     if (!sheet().form().solo) won.back().solo = false;
   }
@@ -92,27 +92,28 @@ Outcome<DealResult> PointsResult::of_checkers(const ResultCheckers& checkers,
   const bool is_cut_short = sheet().form().by_trick && !checkers.front().complete();
   if (alone && !is_cut_short) {
     if (absl::Status status = check_sums(contract_result.contract, won); !status.ok()) {
-      return fault({"Result"}, status.message());
+      return fault({tags::kResult}, status.message());
     }
   }
   contract_result.won = won[alone ? at(contract_result.declarer) : 0];
   if (alone) contract_result.each = won;
   if (absl::Status status = tell_melds(contract_result); !status.ok()) {
-    return fault({"Result"}, status.message());
+    return fault({tags::kResult}, status.message());
   }
   if (absl::Status status = tell_matadors(contract_result); !status.ok()) {
-    return fault({"Result"}, status.message());
+    return fault({tags::kResult}, status.message());
   }
   sheet().complete(contract_result);
   if (absl::Status status = sheet().check(contract_result); !status.ok()) {
-    return fault({"Result", "Declarer"}, status.message());
+    return fault({tags::kResult, tags::kDeclarer}, status.message());
   }
   contract_result.score = sheet().score(contract_result);
   return result_of(std::move(contract_result));
 }
 
 DealError PointsResult::no_play() const {
-  return fault({"Result"}, "with count=trick every trick counts as it is won: expected [Play]");
+  return fault({tags::kResult},
+               "with count=trick every trick counts as it is won: expected [Play]");
 }
 
 // Without cards the last seat is the joker unless another is named, as with them.

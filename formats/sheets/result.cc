@@ -13,7 +13,7 @@
 namespace matador {
 namespace {
 
-bool has_deal(const DealRecord& record) { return record.find("Deal") != nullptr; }
+bool has_deal(const DealRecord& record) { return record.find(tags::kDeal) != nullptr; }
 
 // The faults in the tags of the deal, the tags of its heading included.
 std::optional<DealError> fault_of_cards(const DealRecord& record) {
@@ -59,14 +59,14 @@ Outcome<DealResult> read_result(const DealRecord& record) {
   const Game& game = *heading.game;
   std::unique_ptr<ScoreSheet> sheet = make_sheet(heading);
   if (sheet == nullptr) {
-    return DealError{record.line_of({"Game"}), absl::StrCat("there is no score-sheet for ",
-                                                            std::string(game.name()), " yet")};
+    return DealError{record.line_of({tags::kGame}), absl::StrCat("there is no score-sheet for ",
+                                                                 std::string(game.name()), " yet")};
   }
   if (game.info().counts_penalties && !heading.contract) {
     return DealError{record.line_of({}), "no [Contract] tag: it says which hand was played"};
   }
   ResultReader::Telling telling{.record = record, .heading = heading, .sheet = std::move(sheet)};
-  if (const Tag* tag = record.find("Result")) {
+  if (const Tag* tag = record.find(tags::kResult)) {
     const ResultForm form = telling.sheet->form();
     telling.reported =
         form.bare_tricks ? ReportedResult{} : read_reported(tag->value, form).value();

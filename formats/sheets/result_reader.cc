@@ -4,6 +4,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
+#include "formats/input/tag_table.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -19,7 +20,7 @@ Outcome<DealResult> ResultReader::read() const {
   const auto& tasks = std::get<std::vector<Task>>(possible);
   if (!tasks.empty()) return of_tasks(tasks);
   if (!reported_) return all_passed();
-  return fault({"Result"},
+  return fault({tags::kResult},
                "all pass in the auction: if the deal was played all the same, add [Contract] and "
                "[Declarer]");
 }
@@ -40,10 +41,9 @@ bool ResultReader::differ(const std::vector<Task>& tasks) {
 }
 
 std::optional<DealError> ResultReader::cards_without_deal() const {
-  for (const char* cards : {"Play", "Talon", "Table", "Second", "Discard", "Exchange"}) {
-    if (record_.find(cards) != nullptr) {
-      return fault({cards}, absl::StrCat("[", cards, "] needs [Deal]"));
-    }
+  for (const KnownTag& known : known_tags()) {
+    const Tag* tag = known.needs_deal ? record_.find(known.name) : nullptr;
+    if (tag != nullptr) return DealError{tag->line, absl::StrCat("[", tag->name, "] needs [Deal]")};
   }
   return std::nullopt;
 }
@@ -52,9 +52,11 @@ std::optional<DealError> ResultReader::heading_incomplete() const {
   const Contract contract = heading_.contract.value_or(Contract{});
   const bool declared = heading_.game->is_declared(contract);
   for (const auto& [tag, given] :
-       {std::pair{"Contract", heading_.contract.has_value()},
-        std::pair{"Declarer", heading_.declarer.has_value() || !declared}}) {
-    if (!given) return fault({}, absl::StrCat("no [", tag, "] tag: without [Deal] it is needed"));
+       {std::pair{tags::kContract, heading_.contract.has_value()},
+        std::pair{tags::kDeclarer, heading_.declarer.has_value() || !declared}}) {
+    if (!given)
+      return fault({},
+                   absl::StrCat("no [", std::string(tag), "] tag: without [Deal] it is needed"));
   }
   return std::nullopt;
 }
@@ -75,10 +77,10 @@ DealResult ResultReader::result_of(ContractResult contract_result) const {
 }
 
 DealError ResultReader::no_end() const {
-  const Tag* play = record_.find("Play");
-  return fault({"Play"}, play == nullptr || play->value.empty()
-                             ? "neither [Play] nor [Result] tells how the deal ended"
-                             : "the play is not complete, and no [Result] tells how it ended");
+  const Tag* play = record_.find(tags::kPlay);
+  return fault({tags::kPlay}, play == nullptr || play->value.empty()
+                                  ? "neither [Play] nor [Result] tells how the deal ended"
+                                  : "the play is not complete, and no [Result] tells how it ended");
 }
 
 DealError ResultReader::which_of(const std::vector<Task>& tasks) const {
@@ -90,12 +92,11 @@ DealError ResultReader::which_of(const std::vector<Task>& tasks) const {
         beside ? std::string(card_style(*task.game).name(*task.contract.trump))
                : contract_names(*task.game)[static_cast<std::size_t>(task.contract.index)]);
   }
-  return fault({}, absl::StrCat("no [", beside ? "Trump" : "Contract", "] tag, and it may be ",
-                                alternatives(suits)));
+  return fault({}, absl::StrCat("no [", std::string(beside ? tags::kTrump : tags::kContract),
+                                "] tag, and it may be ", alternatives(suits)));
 }
 
-DealError ResultReader::fault(std::initializer_list<std::string_view> tags,
-                              absl::string_view what) const {
+DealError ResultReader::fault(std::initializer_list<TagName> tags, absl::string_view what) const {
   return {record_.line_of(tags), std::string(what)};
 }
 

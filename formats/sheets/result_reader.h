@@ -66,9 +66,9 @@ class ResultReader {
   DealError no_end() const;
   // The fault if the auction, or the choice of a suit, leaves several tasks.
   DealError which_of(const std::vector<Task>& tasks) const;
-  DealError fault(std::initializer_list<std::string_view> tags, absl::string_view what) const;
+  DealError fault(std::initializer_list<TagName> tags, absl::string_view what) const;
 
-  bool has_deal() const { return record_.find("Deal") != nullptr; }
+  bool has_deal() const { return record_.find(tags::kDeal) != nullptr; }
   const DealRecord& record() const { return record_; }
   const Heading& heading() const { return heading_; }
   const ScoreSheet& sheet() const { return *sheet_; }

@@ -9,8 +9,8 @@
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
 #include "formats/games/registry.h"
-#include "formats/input/known_tags.h"
 #include "formats/input/problem.h"
+#include "formats/input/tag_table.h"
 #include "formats/query/contract_weights.h"
 #include "formats/query/expression.h"
 #include "formats/query/fixed_cards.h"
@@ -31,8 +31,8 @@ absl::Status assign(Field& field, absl::StatusOr<T> value) {
 // none where nothing is announced.
 std::optional<DealRecord> announced_contract(const std::string& text, const Game& game) {
   DealRecord record;
-  record.add("Game", std::string(game.name()));
-  record.add("Contract", text);
+  record.add(tags::kGame, std::string(game.name()));
+  record.add(tags::kContract, text);
   format_of(game).complete(record);
   const auto announces = [&](const KnownTag& tag) {
     return tag.asks && record.find(tag.name) != nullptr;
@@ -46,7 +46,7 @@ absl::Status read_contracts(const StatisticsHeading& heading, Query& query) {
       const Tag* tag = known.asks ? record->find(known.name) : nullptr;
       if (tag != nullptr) query.own_tags.push_back({tag->name, tag->value});
     }
-    return assign(query.contract, read_contract(record->value("Contract"), *query.game));
+    return assign(query.contract, read_contract(record->value(tags::kContract), *query.game));
   }
   query.all_contracts = plays_several(heading);
   const std::optional<std::string> choice = best_of(heading.contract);

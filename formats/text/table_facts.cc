@@ -110,15 +110,15 @@ Json places_of(const Game& game) {
   const auto some = [&game](const auto& has) {
     return ranges::any_of(game.seat_counts(), [&](int seats) { return has(game.shape(seats)); });
   };
-  Json places = Json::array({{{"tag", "Deal"}, {"holds", "hands"}}});
+  Json places = Json::array({{{"tag", tags::kDeal.text()}, {"holds", "hands"}}});
   if (some([](const DealShape& shape) { return shape.hands > 1; })) {
-    places.push_back({{"tag", "Second"}, {"holds", "hands"}, {"name", "second hand"}});
+    places.push_back({{"tag", tags::kSecond.text()}, {"holds", "hands"}, {"name", "second hand"}});
   }
   if (some([](const DealShape& shape) { return shape.piles > 0; })) {
-    places.push_back({{"tag", "Table"}, {"holds", "piles"}, {"name", "on the table"}});
+    places.push_back({{"tag", tags::kTable.text()}, {"holds", "piles"}, {"name", "on the table"}});
   }
   if (some([](const DealShape& shape) { return shape.talon_size() > 0; })) {
-    places.push_back({{"tag", "Talon"}, {"holds", "cards"}, {"name", "talon"}});
+    places.push_back({{"tag", tags::kTalon.text()}, {"holds", "cards"}, {"name", "talon"}});
   }
   return places;
 }

@@ -7,8 +7,8 @@
 #include <variant>
 
 #include "formats/games/registry.h"
-#include "formats/input/known_tags.h"
 #include "formats/input/problem.h"
+#include "formats/input/tag_faults.h"
 #include "formats/output/answers.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/auction.h"

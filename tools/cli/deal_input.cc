@@ -5,8 +5,8 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/input/given_tags.h"
-#include "formats/input/known_tags.h"
 #include "formats/input/own_hand.h"
+#include "formats/input/tag_table.h"
 #include "formats/requests/reading.h"
 #include "formats/words/text.h"
 #include "tools/runtime/terminal.h"
@@ -33,8 +33,7 @@ void add_deal_options(CommandLine& line) {
   line.value("board", "N,...", "only the deals with such a [Board]");
   for (const KnownTag& tag : known_tags()) {
     if (tag.value.empty()) continue;
-    line.tag(std::string(tag.name), option_of_tag(tag.name), std::string(tag.value),
-             std::string(tag.about));
+    line.tag(tag.name, option_of_tag(tag.name), std::string(tag.value), std::string(tag.about));
   }
   line.also("players", "seats");
 }

@@ -25,7 +25,7 @@ bool has_swiss_cards(const DealRecord& /*record*/, const Game& game, int /*seats
 }
 
 bool has_open_contract(const DealRecord& record, const Game& game, int /*seats*/) {
-  return game.names_contract_freely() && record.find("Contract") == nullptr;
+  return game.names_contract_freely() && record.find(tags::kContract) == nullptr;
 }
 
 }  // namespace
@@ -64,17 +64,17 @@ std::optional<NumberedDeal> UnusedOptions::seen(std::optional<NumberedDeal> deal
 
 UnusedOptions& UnusedOptions::see_game(const std::string& name) {
   DealRecord record;
-  record.add("Game", name);
+  record.add(tags::kGame, name);
   see(record);
   return *this;
 }
 
 void UnusedOptions::see(const DealRecord& record) {
-  const absl::StatusOr<const Game*> read = read_game(record.value("Game"));
+  const absl::StatusOr<const Game*> read = read_game(record.value(tags::kGame));
   if (!read.ok()) return;
   const Game* game = *read;
   any_deal_ = true;
-  const Tag* seats = record.find("Seats");
+  const Tag* seats = record.find(tags::kSeats);
   for (int count : game->seat_counts()) {
     if (seats != nullptr && seats->value != std::to_string(count)) continue;
     std::erase_if(unused_,

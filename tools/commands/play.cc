@@ -98,15 +98,15 @@ EveningSettings read_settings(const CommandLine& line) {
 
 // What a deal of the evening says otherwise than the command line; empty where nothing does.
 std::string objection(const DealRecord& record, const EveningSettings& settings) {
-  const auto differs = [&](const char* tag, const std::string& value) {
+  const auto differs = [&](const TagName& tag, const std::string& value) {
     return record.value(tag) == value
                ? ""
-               : absl::StrCat("its [", tag, "] is ", in_quotes(record.value(tag)), ", not ",
-                              in_quotes(value));
+               : absl::StrCat("its [", std::string(tag), "] is ", in_quotes(record.value(tag)),
+                              ", not ", in_quotes(value));
   };
-  for (const std::string& fault : {differs("Game", std::string(settings.game->name())),
-                                   differs("Seats", absl::StrCat(settings.seats)),
-                                   differs("Seat", absl::StrCat(settings.seat.number()))}) {
+  for (const std::string& fault : {differs(tags::kGame, std::string(settings.game->name())),
+                                   differs(tags::kSeats, absl::StrCat(settings.seats)),
+                                   differs(tags::kSeat, absl::StrCat(settings.seat.number()))}) {
     if (!fault.empty()) return fault;
   }
   return "";
@@ -134,7 +134,7 @@ std::vector<DealRecord> read_evening(const std::string& file, bool seed_given,
     if (!fault.empty()) throw UsageError(absl::StrCat(file, ": deal ", deal->number, ": ", fault));
   }
   if (records.empty()) return records;
-  const std::vector<std::string> id = absl::StrSplit(records.back().value("Id"), '/');
+  const std::vector<std::string> id = absl::StrSplit(records.back().value(tags::kId), '/');
   std::uint64_t seed = 0;
   if (id.size() != 2 || !absl::SimpleAtoi(id.front(), &seed)) {
     throw UsageError(absl::StrCat(file, ": no [Id \"SEED/NUMBER\"] in its last deal"));

@@ -9,6 +9,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/games/bridge/call_notes.h"
 #include "formats/games/bridge/pbn_scanner.h"
+#include "formats/games/bridge/pbn_tags.h"
 #include "formats/input/deal_tags.h"
 #include "formats/words/text.h"
 
@@ -115,7 +116,7 @@ absl::StatusOr<AuctionText> read_auction(std::string_view text) {
 }
 
 bool have_changed_places(const DealRecord& record) {
-  return read_yes(record.value(kChangedPlaces)).value_or(false);
+  return read_yes(record.value(tags::kChangedPlaces)).value_or(false);
 }
 
 std::string pbn_contract(const bridge::Bid& bid, bridge::Risk risk) {

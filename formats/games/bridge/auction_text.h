@@ -43,9 +43,7 @@ absl::StatusOr<AuctionText> read_auction(std::string_view text);
 // "Pass", "X", "1NT", also "p" or "DBL"; none if it is no call.
 std::optional<bridge::Call> read_call(std::string_view word);
 
-// The tag of a deal file with "yes" where declarer and dummy have changed places: [Declarer "^N"]
-// of PBN. Then the auction leads to his partner.
-inline constexpr std::string_view kChangedPlaces = "ChangedPlaces";
+// [ChangedPlaces "yes"].
 bool have_changed_places(const DealRecord& record);
 
 // "4S", "3NTX"; as [Contract] of PBN.

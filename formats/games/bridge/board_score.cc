@@ -9,7 +9,7 @@ std::optional<BoardScore> board_score(const DealRecord& record, const Task& task
                                       std::optional<int> played, const bridge::TrickTable& tricks) {
   const std::string text = bid_text(read_notes(record, *task.game, task.deal.seats()), task);
   const Board board = board_of(record);
-  if (const Tag* result = record.find("Result"); !played && result != nullptr) {
+  if (const Tag* result = record.find(tags::kResult); !played && result != nullptr) {
     played = small_number(result->value);
   }
   if (text.empty() || !board.vulnerable || !played) return std::nullopt;

@@ -4,12 +4,11 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
+#include "formats/games/bridge/pbn_tags.h"
 #include "formats/words/text.h"
 
 namespace matador {
 namespace {
-
-constexpr std::string_view kNote = "Note";
 
 std::optional<int> number_of_note(std::string_view text) {
   const std::optional<int> number = small_number(std::string(text));
@@ -28,11 +27,11 @@ std::optional<int> note_in(std::string_view word) {
 
 std::string reference_to_note(int number) { return absl::StrCat(" =", number, "="); }
 
-std::string note_tag(int number) { return absl::StrCat(std::string(kNote), number); }
+std::string note_tag(int number) { return absl::StrCat(std::string(tags::kNote), number); }
 
 bool is_note_tag(std::string_view name) {
-  if (!name.starts_with(kNote)) return false;
-  const std::optional<int> number = number_of_note(name.substr(kNote.size()));
+  if (!name.starts_with(tags::kNote.text())) return false;
+  const std::optional<int> number = number_of_note(name.substr(tags::kNote.text().size()));
   return number && name == note_tag(*number);
 }
 
@@ -50,8 +49,9 @@ void number_notes(std::vector<PbnTag>& tags) {
   bool about_cards = false;
   std::vector<PbnTag> numbered;
   for (PbnTag& tag : tags) {
-    if (tag.name == "Auction" || tag.name == "Play") about_cards = tag.name == "Play";
-    if (tag.name == kNote) {
+    if (tag.name == tags::kAuction || tag.name == tags::kPlay)
+      about_cards = tag.name == tags::kPlay;
+    if (tag.name == tags::kNote) {
       const auto note = read_note(tag.value);
       if (about_cards || !note) continue;
       tag.name = note_tag(note->first);

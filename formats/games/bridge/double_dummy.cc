@@ -11,6 +11,7 @@
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
 #include "formats/games/bridge/pbn_scanner.h"
+#include "formats/games/bridge/pbn_tags.h"
 #include "formats/text/deal_view.h"
 #include "formats/text/diagram.h"
 #include "formats/words/text.h"
@@ -92,18 +93,18 @@ std::string par_lines(const bridge::TrickTable& tricks, const Board& board,
 
 Board board_of(const DealRecord& record) {
   Board board;
-  const Tag* number = record.find("Board");
+  const Tag* number = record.find(tags::kBoard);
   const std::optional<int> reported =
       number == nullptr ? std::nullopt : small_number(number->value);
   if (reported && *reported > 0) {
     board = {.dealer = dealer_of_board(*reported), .vulnerable = vulnerable_on_board(*reported)};
   }
-  if (const Tag* tag = record.find("Dealer")) {
+  if (const Tag* tag = record.find(tags::kDealer)) {
     const absl::StatusOr<Seat> dealer =
         read_seat(tag->value, *find_game("bridge"), Rules::kPlayers);
     if (dealer.ok()) board.dealer = *dealer;
   }
-  if (const Tag* tag = record.find("Vulnerable")) {
+  if (const Tag* tag = record.find(tags::kVulnerable)) {
     if (const auto vulnerable = vulnerable_named(tag->value)) board.vulnerable = vulnerable;
   }
   return board;
@@ -173,8 +174,8 @@ std::string optimum_result_rows(const bridge::TrickTable& tricks) {
 }
 
 std::string dds_table(const bridge::TrickTable& tricks) {
-  std::string text =
-      absl::StrFormat("%5s %-5s %-5s %-5s %-5s\n", "", "North", "South", "East", "West");
+  std::string text = absl::StrFormat("%5s %-5s %-5s %-5s %-5s\n", "", tags::kNorth, tags::kSouth,
+                                     tags::kEast, tags::kWest);
   for (std::size_t strain : kTableRows) {
     const auto& by_seat = tricks[strain];
     absl::StrAppendFormat(&text, "%5s %5d %5d %5d %5d\n", std::string(kPbnStrains[strain]),

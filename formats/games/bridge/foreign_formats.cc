@@ -34,14 +34,14 @@ Outcome<std::string> pbn_with_table(const DealRecord& record, const Problem& pro
   const ForeignText text = write_pbn(record, problem, &tricks);
   if (const auto* written = std::get_if<std::string>(&text)) return *written;
   if (const auto* fault = std::get_if<DealError>(&text)) return *fault;
-  return DealError{record.line_of({"Play"}),
+  return DealError{record.line_of({tags::kPlay}),
                    "cannot be written as PBN: " + std::get<NoPlace>(text).reason};
 }
 
 // Below the number of its board, where the deal tells it.
 Outcome<std::string> dds_table_of(const DealRecord& record, const Problem& /*problem*/,
                                   const std::vector<Answer>& answers) {
-  const std::string board = reported(record, "Board");
+  const std::string board = reported(record, tags::kBoard);
   return absl::StrCat(board.empty() ? "" : "Board " + board + "\n", dds_table(tricks_of(answers)),
                       "\n");
 }

@@ -16,6 +16,7 @@
 #include "formats/games/bridge/foreign_formats.h"
 #include "formats/games/bridge/hands.h"
 #include "formats/games/bridge/pbn_scanner.h"
+#include "formats/games/bridge/pbn_tags.h"
 #include "formats/games/bridge/pbn_variants.h"
 #include "formats/games/game_format.h"
 #include "formats/input/deal_tags.h"
@@ -61,12 +62,13 @@ absl::Status bid_form(const std::string& text, const CardStyle& /*style*/) {
 }
 
 constexpr std::array kTags{
-    KnownTag{.name = "Bid",
+    KnownTag{.name = tags::kVulnerable, .value = "SIDE", .about = "in bridge: None, NS, EW or All"},
+    KnownTag{.name = tags::kBid,
              .form = bid_form,
              .asks = true,
+             .may_tell_leader = true,
              .value = "BID",
-             .about = "what was bid: 33 in Skat, 3NT in bridge"},
-    KnownTag{.name = "Vulnerable", .value = "SIDE", .about = "in bridge: None, NS, EW or All"}};
+             .about = "what was bid: 33 in Skat, 3NT in bridge"}};
 
 // "9", the tricks of the declarer, or "NS 9", "EW 4 NS 9", together all thirteen; "^9" of a play
 // that was irregular.
@@ -98,19 +100,19 @@ bool names_other_contract(const std::string& bid, const std::string& of_auction)
 
 // An auction that the laws do not allow, or that leads to another contract than the tags tell.
 std::optional<DealError> fault_of_auction(const DealRecord& record) {
-  const Tag* tag = record.find("Auction");
+  const Tag* tag = record.find(tags::kAuction);
   if (tag == nullptr) return std::nullopt;
   const absl::StatusOr<AuctionText> auction = read_auction(tag->value);
   if (!auction.ok()) return DealError{tag->line, std::string(auction.status().message())};
   if (!auction->over()) return std::nullopt;
   const std::string contract =
       auction->contract ? pbn_contract(auction->contract->bid, auction->contract->risk) : "Pass";
-  const Tag* bid = record.find("Bid");
+  const Tag* bid = record.find(tags::kBid);
   if (bid != nullptr && names_other_contract(bid->value, contract)) {
     return DealError{bid->line, absl::StrCat("the contract is ", in_quotes(bid->value),
                                              ", but [Auction] leads to ", contract)};
   }
-  const Tag* declarer = record.find("Declarer");
+  const Tag* declarer = record.find(tags::kDeclarer);
   const auto seat = declarer == nullptr
                         ? std::nullopt
                         : std::optional(read_seat(declarer->value, Rules::kPlayers));
@@ -126,9 +128,9 @@ std::optional<DealError> fault_of_auction(const DealRecord& record) {
 
 // That an auction without its end tells no contract, where no tag tells one either.
 void doubt_auction(DealRecord& record) {
-  const Tag* tag = record.find("Auction");
-  if (tag == nullptr || !is_unknown(reported(record, "Bid"))) return;
-  if (!is_unknown(reported(record, "Contract"))) return;
+  const Tag* tag = record.find(tags::kAuction);
+  if (tag == nullptr || !is_unknown(reported(record, tags::kBid))) return;
+  if (!is_unknown(reported(record, tags::kContract))) return;
   const AuctionText auction = read_auction(tag->value).value_or(AuctionText{});
   if (auction.end != AuctionEnd::kMissing) return;
   const std::size_t calls = auction.calls.size();
@@ -137,33 +139,21 @@ void doubt_auction(DealRecord& record) {
                                ", before three passes in a row, and tells no contract")});
 }
 
-// The tags of the standard PBN 2.1 that are not in the table of known tags, or mean something else
-// there. ParContract is younger than the standard.
-constexpr char kPbnTags[] =
-    "Event Site Date Board Vulnerable Scoring Auction Note Competition DealId Description "
-    "FrenchMP Generator Hidden Room Termination Score ScoreIMP ScoreMP ScorePercentage "
-    "ScoreRubber ScoreRubberHistory OptimumScore BidSystemEW BidSystemNS PairEW PairNS "
-    "WestNA NorthNA EastNA SouthNA WestType NorthType EastType SouthType EventDate "
-    "EventSponsor HomeTeam Round Section Stage Table VisitTeam Time UTCDate UTCTime "
-    "TimeControl TimeCall TimeCard Annotator AnnotatorNA Application Mode ActionTable "
-    "AuctionTimeTable InstantScoreTable OptimumPlayTable OptimumResultTable PlayTimeTable "
-    "ScoreTable TotalScoreTable ParContract";
-
 // [Contract "3NT"] is notrump, and what was bid; [Contract "Pass"] is only what was bid.
 void split_contract(DealRecord& record) {
-  Tag* const contract = record.find("Contract");
+  Tag* const contract = record.find(tags::kContract);
   if (contract == nullptr) return;
   const std::string text = standard_contract(contract->value);
   const bool passed = absl::EqualsIgnoreCase(text, "pass");
   const std::optional<BridgeBid> bid = read_bid(text);
   if (!bid && !passed) return;
-  const Tag* const other = record.find("Bid");
+  const Tag* const other = record.find(tags::kBid);
   const bool has_level = passed || bid->level;
   if (has_level && other != nullptr && !absl::EqualsIgnoreCase(other->value, text)) return;
-  const Tag bid_tag{"Bid", passed ? "Pass" : text, contract->line};
+  const Tag bid_tag{tags::kBid, passed ? "Pass" : text, contract->line};
   const bool adds_bid = has_level && other == nullptr;
   if (passed) {
-    std::erase_if(record.tags, [](const Tag& tag) { return tag.name == "Contract"; });
+    record.erase(tags::kContract);
   } else {
     contract->value = std::string(Rules::kStrains[static_cast<std::size_t>(bid->strain)].name);
   }
@@ -177,7 +167,7 @@ void complete_hands(DealRecord& record) {
   const std::vector<std::string> before = dealt->hands;
   fill_in_last_hand(dealt->hands);
   if (dealt->hands == before || ranges::contains(dealt->hands, kNotKnown)) return;
-  record.find("Deal")->value = dealt->text();
+  record.find(tags::kDeal)->value = dealt->text();
 }
 
 std::string vulnerable_name(SeatSet sides) {
@@ -189,16 +179,17 @@ std::string vulnerable_name(SeatSet sides) {
 // The number of a board that `matador deal` has made, and with it who has dealt and who is
 // vulnerable (law 2). Of other hands nobody can say.
 void add_board(DealRecord& record, std::uint64_t number) {
-  if (record.find("Id") == nullptr) return;
-  for (const char* tag : {"Board", "Dealer", "Vulnerable", "Contract", "Declarer", "Bid", "Auction",
-                          "Leader", "Play", "Result"}) {
+  if (record.find(tags::kId) == nullptr) return;
+  for (const TagName& tag :
+       {tags::kBoard, tags::kDealer, tags::kVulnerable, tags::kContract, tags::kDeclarer,
+        tags::kBid, tags::kAuction, tags::kLeader, tags::kPlay, tags::kResult}) {
     if (record.find(tag) != nullptr) return;
   }
   const std::uint64_t line = record.line_of({});
-  record.tags.push_back({"Board", absl::StrCat(number), line});
+  record.add(tags::kBoard, absl::StrCat(number), line);
   const Board board = board_of(record);
-  record.tags.push_back({"Dealer", absl::StrCat(board.dealer->number()), line});
-  record.tags.push_back({"Vulnerable", vulnerable_name(*board.vulnerable), line});
+  record.add(tags::kDealer, absl::StrCat(board.dealer->number()), line);
+  record.add(tags::kVulnerable, vulnerable_name(*board.vulnerable), line);
 }
 
 // What becomes of a bid, $0; $1: the tricks over or under it.
@@ -226,8 +217,8 @@ class BridgeFormat : public GameFormat {
   std::span<const KnownTag> tags() const override { return kTags; }
   std::span<const std::string> tags_of_others() const override {
     static const std::vector<std::string> tags = [] {
-      std::vector<std::string> all = words(kPbnTags);
-      all.emplace_back(kChangedPlaces);
+      std::vector<std::string> all;
+      for (const PbnTagRow& row : kPbnTags) all.push_back(row.name);
       for (int number = 1; number <= kMostNotes; ++number) all.push_back(note_tag(number));
       return all;
     }();
@@ -243,26 +234,28 @@ class BridgeFormat : public GameFormat {
     return std::string(Rules::kStrains[static_cast<std::size_t>(bid->strain)].name);
   }
   void complete(DealRecord& record) const override {
-    if (Tag* bid = record.find("Bid")) bid->value = standard_contract(bid->value);
+    if (Tag* bid = record.find(tags::kBid)) bid->value = standard_contract(bid->value);
     split_contract(record);
     doubt_auction(record);
     complete_hands(record);
-    if (Tag* tag = record.find("Vulnerable")) tag->value = standard_vulnerable(tag->value);
-    Tag* result = record.find("Result");
-    if (result != nullptr) result->value = standard_result(result->value, reported(record, "Bid"));
+    if (Tag* tag = record.find(tags::kVulnerable)) tag->value = standard_vulnerable(tag->value);
+    Tag* result = record.find(tags::kResult);
+    if (result != nullptr)
+      result->value = standard_result(result->value, reported(record, tags::kBid));
   }
   std::vector<DealError> faults_of_tags(const DealRecord& record,
                                         std::optional<Contract> contract) const override {
     std::vector<DealError> faults;
-    const auto check = [&](const char* name, const auto& is_good, const std::string& expected) {
+    const auto check = [&](const TagName& name, const auto& is_good, const std::string& expected) {
       const Tag* tag = record.find(name);
       if (tag == nullptr || is_unknown(tag->value) || is_good(tag->value)) return;
-      faults.push_back({tag->line, absl::StrCat("[", name, "] is ", in_quotes(tag->value),
+      faults.push_back({tag->line, absl::StrCat("[", tag->name, "] is ", in_quotes(tag->value),
                                                 ", expected ", expected)});
     };
-    check("Vulnerable", vulnerable_named, "None, NS, EW or All");
-    check("Result", is_result, "the tricks of the declarer, 0 to 13, or as in NS 9 or NS 9 EW 4");
-    if (const Tag* bid = record.find("Bid"); bid != nullptr && contract) {
+    check(tags::kVulnerable, vulnerable_named, "None, NS, EW or All");
+    check(tags::kResult, is_result,
+          "the tricks of the declarer, 0 to 13, or as in NS 9 or NS 9 EW 4");
+    if (const Tag* bid = record.find(tags::kBid); bid != nullptr && contract) {
       const bool known = bid_form(bid->value, cards()).ok() && !is_unknown(bid->value);
       const std::optional<BridgeBid> read = read_bid(bid->value);
       if (known && (!read || read->strain != contract->index)) {
@@ -284,8 +277,8 @@ class BridgeFormat : public GameFormat {
                         std::string(cards().name(*trump)), ") >= 5");
   }
   void read_notes(const DealRecord& record, Notes& notes) const override {
-    notes.board = reported(record, "Board");
-    notes.bid = absl::AsciiStrToUpper(reported(record, "Bid"));
+    notes.board = reported(record, tags::kBoard);
+    notes.bid = absl::AsciiStrToUpper(reported(record, tags::kBid));
     notes.vulnerable = board_of(record).vulnerable;
   }
   std::string bid_text(const Notes& notes, const Task& task) const override {
@@ -344,13 +337,13 @@ class BridgeFormat : public GameFormat {
   SheetMaker* sheet_maker() const override { return make_sheet; }
   ResultReaderMaker* result_reader_maker() const override { return result_reader; }
   void complete_example(DealRecord& record, const Task& task, int tricks) const override {
-    record.add("Bid", contract_made_with(task.contract, tricks));
-    record.add("Vulnerable", vulnerable_name({}));
+    record.add(tags::kBid, contract_made_with(task.contract, tricks));
+    record.add(tags::kVulnerable, vulnerable_name({}));
   }
 
   // A game of PBN may tell of its contract ([Bid]) what is not enough for a play.
   std::optional<DealError> nothing_to_play(const DealRecord& record) const override {
-    const Tag* bid = record.find("Bid");
+    const Tag* bid = record.find(tags::kBid);
     if (bid == nullptr || is_unknown(bid->value)) return std::nullopt;
     const char* what = absl::EqualsIgnoreCase(bid->value, "pass") ? ": nothing is played"
                                                                   : " without a [Declarer]";

@@ -10,6 +10,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "formats/games/bridge/call_notes.h"
+#include "formats/games/bridge/pbn_tags.h"
 #include "formats/words/text.h"
 #include "solver/games/bridge/rules.h"
 
@@ -84,15 +85,15 @@ LinGame::LinGame(const std::vector<LinField>& fields, const std::string& names,
   for (const LinField& field : fields) {
     attempt([&] { read(field); });
   }
-  add("Event", value_for_tag(event), line_);
-  add("Board", board_, line_);
-  add("Room", room_, line_);
+  add(tags::kEvent, value_for_tag(event), line_);
+  add(tags::kBoard, board_, line_);
+  add(tags::kRoom, room_, line_);
   add_names(names);
-  if (dealer_) add("Dealer", compass(*dealer_), line_);
-  add("Vulnerable", vulnerable_, line_);
-  if (!hands_.empty()) add("Deal", "S:" + hands_, line_);
+  if (dealer_) add(tags::kDealer, compass(*dealer_), line_);
+  add(tags::kVulnerable, vulnerable_, line_);
+  if (!hands_.empty()) add(tags::kDeal, "S:" + hands_, line_);
   if (faults_.empty() || dealer_) attempt([&] { add_auction(); });
-  add("Result", result_, result_line_);
+  add(tags::kResult, result_, result_line_);
   // The play hangs on what stands before.
   if (faults_.empty()) attempt([&] { append_play(cards_, holders_, "pc", lines_); });
 }
@@ -258,7 +259,7 @@ void LinGame::replace(std::string& value, const std::string& by, const LinField&
   value = by;
 }
 
-void LinGame::add(std::string_view name, const std::string& value, std::uint64_t line) {
+void LinGame::add(const TagName& name, const std::string& value, std::uint64_t line) {
   if (value.empty()) return;
   lines_.push_back({absl::StrCat("[", std::string(name), " \"", value, "\"]"), line});
 }
@@ -280,7 +281,7 @@ void LinGame::add_auction() {
     throw PbnFault(
         line_, "md: no dealer, and mb has calls: expected 1 (South) to 4 (East) before the hands");
   }
-  add("Auction", compass(*dealer_), calls_line_);
+  add(tags::kAuction, compass(*dealer_), calls_line_);
   if (asks_) calls_.emplace_back("*");  // the rest is not given
   for (std::size_t i = 0; i < calls_.size(); i += 4) {
     const auto begin = calls_.begin() + static_cast<std::ptrdiff_t>(i);
@@ -289,7 +290,7 @@ void LinGame::add_auction() {
     lines_.push_back({absl::StrJoin(begin, end, " "), calls_line_});
   }
   for (std::size_t i = 0; i < notes_.size(); ++i) {
-    add("Note", absl::StrCat(i + 1, ":", notes_[i]), calls_line_);
+    add(tags::kNote, absl::StrCat(i + 1, ":", notes_[i]), calls_line_);
   }
 }
 

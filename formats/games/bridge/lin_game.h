@@ -22,8 +22,8 @@
 namespace matador {
 
 // The seats in the order of LIN, from 0.
-inline constexpr std::array<std::string_view, bridge::Rules::kPlayers> kLinSeatNames{
-    "South", "West", "North", "East"};
+inline constexpr std::array<TagName, bridge::Rules::kPlayers> kLinSeatNames{
+    tags::kSouth, tags::kWest, tags::kNorth, tags::kEast};
 inline Seat lin_seat(int place) { return Seat::number(3).next(bridge::Rules::kPlayers, place); }
 
 class LinGame {
@@ -50,7 +50,7 @@ class LinGame {
   void read_claim(const LinField& field);
 
   void replace(std::string& value, const std::string& by, const LinField& field);
-  void add(std::string_view name, const std::string& value, std::uint64_t line);
+  void add(const TagName& name, const std::string& value, std::uint64_t line);
   void add_names(const std::string& names);
   void add_auction();
 

@@ -17,6 +17,7 @@
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/lin_game.h"
 #include "formats/games/bridge/pbn_scanner.h"
+#include "formats/games/bridge/pbn_tags.h"
 #include "formats/games/bridge/written_game.h"
 #include "formats/input/notes.h"
 #include "formats/words/text.h"
@@ -28,10 +29,6 @@ namespace {
 
 using bridge::Call;
 using bridge::Rules;
-
-// With a place in LIN, as they stand.
-constexpr std::array<std::string_view, 9> kTags{"Event", "Board", "South",  "West", "North",
-                                                "East",  "Bid",   "Result", "Room"};
 
 void add(std::string& text, std::string_view key, std::string_view value) {
   absl::StrAppend(&text, std::string(key), "|", std::string(value), "|");
@@ -48,7 +45,7 @@ std::string hand(CardSet cards, const CardStyle& style) {
 
 // From South as 1; none where nobody says.
 std::optional<Seat> dealer_of(const DealRecord& record) {
-  if (const std::string auction = reported(record, "Auction"); !auction.empty()) {
+  if (const std::string auction = reported(record, tags::kAuction); !auction.empty()) {
     return compass_seat(auction.substr(0, 1));
   }
   return board_of(record).dealer;
@@ -87,7 +84,8 @@ std::string call_text(const Call& call) {
 
 // A value that would be read as another one, and as fields behind it.
 std::optional<NoPlace> value_with_bar(const DealRecord& record, const AuctionText& auction) {
-  std::vector<std::string> names(kTags.begin(), kTags.end());
+  const std::vector<TagName> tags = pbn_tags(kInLin);
+  std::vector<std::string> names(tags.begin(), tags.end());
   for (int note : auction.notes) names.push_back(note_tag(note));
   for (const std::string& name : names) {
     if (reported(record, name).find('|') == std::string::npos) continue;
@@ -98,19 +96,20 @@ std::optional<NoPlace> value_with_bar(const DealRecord& record, const AuctionTex
 
 std::string lin_of(const DealRecord& record, const Problem& problem) {
   std::vector<std::string> names;
-  for (std::string_view name : kLinSeatNames) names.push_back(reported(record, name));
+  for (const TagName& name : kLinSeatNames) names.push_back(reported(record, name));
   std::string text;
-  const std::string board = reported(record, "Board");
-  if (const std::string event = reported(record, "Event"); !event.empty()) add(text, "vg", event);
+  const std::string board = reported(record, tags::kBoard);
+  if (const std::string event = reported(record, tags::kEvent); !event.empty())
+    add(text, "vg", event);
   add(text, "pn", absl::StrJoin(names, ","));
-  if (const std::string room = reported(record, "Room"); !room.empty()) {
+  if (const std::string room = reported(record, tags::kRoom); !room.empty()) {
     add(text, "qx", absl::AsciiStrToLower(room.substr(0, 1)) + board);
   }
   add(text, "st", "");
   add(text, "md", hands(record, problem));
   if (!board.empty()) add(text, "ah", "Board " + board);
   if (const auto seats = board_of(record).vulnerable) add(text, "sv", vulnerable(*seats));
-  const absl::StatusOr<AuctionText> auction = read_auction(reported(record, "Auction"));
+  const absl::StatusOr<AuctionText> auction = read_auction(reported(record, tags::kAuction));
   if (auction.ok()) {
     for (std::size_t i = 0; i < auction->calls.size(); ++i) {
       const std::string note = note_text(record, auction->notes[i]);
@@ -121,7 +120,7 @@ std::string lin_of(const DealRecord& record, const Problem& problem) {
   for (Move move : problem.play) {
     add(text, "pc", write_card(move.card, card_style(*problem.game)));
   }
-  if (const std::string result = reported(record, "Result"); !result.empty()) {
+  if (const std::string result = reported(record, tags::kResult); !result.empty()) {
     add(text, "mc", result);
   }
   add(text, "pg", "");
@@ -132,23 +131,24 @@ std::string lin_of(const DealRecord& record, const Problem& problem) {
 
 ForeignText write_lin(const DealRecord& record, const Problem& problem) {
   const auto fault = [&](const std::string& reason) {
-    return DealError{
-        record.line_of({"Auction", "Play", "Bid", "Contract", "Declarer", "Leader", "Result"}),
-        "cannot be written as LIN: " + reason};
+    return DealError{record.line_of({tags::kAuction, tags::kPlay, tags::kBid, tags::kContract,
+                                     tags::kDeclarer, tags::kLeader, tags::kResult}),
+                     "cannot be written as LIN: " + reason};
   };
   if (problem.game->name() != "bridge") {
     return fault("LIN is for bridge, not for " + std::string(problem.game->name()));
   }
-  const AuctionText auction = read_auction(reported(record, "Auction")).value_or(AuctionText{});
+  const AuctionText auction =
+      read_auction(reported(record, tags::kAuction)).value_or(AuctionText{});
   if (auction.end == AuctionEnd::kIrregular) {
     return NoPlace{"LIN has no place for an auction with a call that the laws do not allow",
-                   {"Auction"}};
+                   {tags::kAuction}};
   }
   if (auto bar = value_with_bar(record, auction)) return *std::move(bar);
   const std::string lin = lin_of(record, problem);
   auto found = difference({.format = "LIN",
                            .text = lin,
-                           .tags = kTags,
+                           .tags = pbn_tags(kInLin),
                            .most_notes = kMostNotes,
                            .has_contract = false},
                           record, problem);
@@ -158,15 +158,15 @@ ForeignText write_lin(const DealRecord& record, const Problem& problem) {
 }
 
 void add_shortest_auction(DealRecord& record) {
-  if (record.value("Game") != "bridge" || !reported(record, "Auction").empty()) return;
+  if (record.value(tags::kGame) != "bridge" || !reported(record, tags::kAuction).empty()) return;
   std::optional<Seat> caller = board_of(record).dealer;
-  const std::string bid = reported(record, "Bid");
+  const std::string bid = reported(record, tags::kBid);
   if (absl::EqualsIgnoreCase(bid, "pass")) {
-    if (caller) record.add("Auction", compass_name(*caller).substr(0, 1) + " AP");
+    if (caller) record.add(tags::kAuction, compass_name(*caller).substr(0, 1) + " AP");
     return;
   }
   const std::optional<BridgeBid> contract = read_bid(bid);
-  const auto declarer = read_seat(record.value("Declarer"), Rules::kPlayers);
+  const auto declarer = read_seat(record.value(tags::kDeclarer), Rules::kPlayers);
   if (!contract || !contract->level || !declarer.ok()) return;
   std::string auction = compass_name(caller.value_or(*declarer)).substr(0, 1);
   while (caller && *caller != *declarer) {
@@ -178,7 +178,7 @@ void add_shortest_auction(DealRecord& record) {
                   pbn_contract({.level = *contract->level, .strain = contract->strain},
                                bridge::Risk::kUndoubled),
                   kRisks.at(static_cast<std::size_t>(contract->risk)), " AP");
-  record.add("Auction", auction);
+  record.add(tags::kAuction, auction);
 }
 
 }  // namespace matador

@@ -47,7 +47,7 @@ void append_play(const std::vector<OrderedCard>& cards, const bridge::Holders& h
 std::optional<DealError> order_fault(const DealRecord& record,
                                      const std::vector<OrderedCard>& cards,
                                      std::string_view label) {
-  const Tag* play = record.find("Play");
+  const Tag* play = record.find(tags::kPlay);
   const std::vector<std::string> in_order =
       play == nullptr ? std::vector<std::string>{} : words(play->value);
   for (std::size_t i = 0; i < std::min(in_order.size(), cards.size()); ++i) {

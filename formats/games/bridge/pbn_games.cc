@@ -19,7 +19,7 @@ bool has_pbn_deal(std::string_view line) {
   for (std::size_t place = line.find('['); place != std::string_view::npos;
        place = line.find('[', place + 1)) {
     const std::string_view name = tag_name_at(line, place);
-    if (name != "Deal") continue;
+    if (name != tags::kDeal) continue;
     std::string_view value = line.substr(static_cast<std::size_t>(name.end() - line.begin()));
     value.remove_prefix(std::min(value.find_first_not_of(" \t"), value.size()));
     // A deal file has a number there. That the letter is no point of the compass is reported by the
@@ -42,7 +42,7 @@ std::optional<Line> PbnGames::cut_next_game(Block& block, std::vector<std::strin
   for (const PbnTagPlace& tag : once_in_a_game(line.text, comment_open)) {
     if (ranges::find(begun, tag.name) == begun.end()) {
       begun.push_back(tag.name);
-    } else if (block.pbn || tag.name != "Deal") {
+    } else if (block.pbn || tag.name != tags::kDeal) {
       block.pbn = true;
       lines.put_back({line.text.substr(tag.column), line.number, line.too_long});
       line.text.resize(tag.column);
@@ -73,7 +73,7 @@ PbnGames::Block PbnGames::read_block(LineStream& lines) {
     }
     if (full) continue;
     bytes += line.text.size() + (open ? 1 : 0);
-    block.game = !open && first_tag_name(line.text) == "Game";
+    block.game = !open && first_tag_name(line.text) == tags::kGame;
     const bool begins_comment = block.lines.empty() && line.text.starts_with('{');
     block.pbn = !block.game && (block.pbn || begins_comment || has_pbn_deal(line.text));
     const std::optional<Line> cut =

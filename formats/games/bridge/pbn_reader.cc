@@ -1,6 +1,5 @@
 #include "formats/games/bridge/pbn_reader.h"
 
-#include <array>
 #include <cstddef>
 #include <optional>
 #include <range/v3/algorithm/any_of.hpp>
@@ -15,6 +14,7 @@
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/hands.h"
 #include "formats/games/bridge/pbn_play.h"
+#include "formats/games/bridge/pbn_tags.h"
 #include "formats/games/bridge/pbn_variants.h"
 #include "formats/input/deal_tags.h"
 #include "formats/input/endings.h"
@@ -30,10 +30,6 @@ namespace {
 
 constexpr std::size_t kMaxTableBytes = 3000;
 constexpr std::size_t kMaxInheritedTags = 1024;  // that a file may have in all
-// What all tables of a board have in common.
-constexpr std::array<std::string_view, 13> kOfBoard{
-    "Event",    "Site",      "Date",  "Stage",  "Round",      "Description", "Scoring",
-    "HomeTeam", "VisitTeam", "Board", "Dealer", "Vulnerable", "Deal"};
 using bridge::Rules;
 
 // ---- What single tags hold ----------------------------------------------------------------------
@@ -76,32 +72,22 @@ void check_vulnerable(const PbnTag& tag) {
 
 // ---- The game -----------------------------------------------------------------------------------
 
-const PbnTag* find(const std::vector<PbnTag>& tags, std::string_view name) {
-  const auto tag = ranges::find(tags, name, &PbnTag::name);
+const PbnTag* find(const std::vector<PbnTag>& tags, const TagName& name) {
+  const auto tag = ranges::find(tags, name.text(), &PbnTag::name);
   return tag == tags.end() ? nullptr : &*tag;
-}
-
-bool may_be_inherited(std::string_view name) {
-  constexpr std::array<std::string_view, 8> kOwn{"Dealer",   "Vulnerable", "Deal", "Declarer",
-                                                 "Contract", "Auction",    "Play", "Note"};
-  return ranges::find(kOwn, name) == kOwn.end();
 }
 
 // Whether the game is another table of the board before: it tells of a table, but of no other
 // board.
 bool is_another_table(const std::vector<PbnTag>& tags, const std::vector<PbnTag>& board) {
-  constexpr std::array<std::string_view, 9> kOfTable{
-      "West", "North", "East", "South", "Room", "Table", "Declarer", "Contract", "Result"};
-  constexpr std::array<std::string_view, 3> kNamesBoard{"Event", "Board", "Dealer"};
-  if (find(board, "Deal") == nullptr || find(tags, "Deal") != nullptr) return false;
-  const bool other = ranges::any_of(kNamesBoard, [&](std::string_view name) {
+  if (find(board, tags::kDeal) == nullptr || find(tags, tags::kDeal) != nullptr) return false;
+  const bool other = ranges::any_of(pbn_tags(kPbnNamesBoard), [&](const TagName& name) {
     const PbnTag* here = find(tags, name);
     const PbnTag* before = find(board, name);
     return here != nullptr && (before == nullptr || before->value != here->value);
   });
-  return !other && ranges::any_of(kOfTable, [&](std::string_view name) {
-    return find(tags, name) != nullptr;
-  });
+  return !other && ranges::any_of(pbn_tags(kPbnOfTable),
+                                  [&](const TagName& name) { return find(tags, name) != nullptr; });
 }
 
 // The tags of a deal file, in its order.
@@ -111,8 +97,8 @@ class Translator {
       : tags_(tags), doubts_(doubts) {}
 
   Outcome<DealRecord> record() {
-    add("Game", "bridge", tags_.front().line);
-    add("Seats", absl::StrCat(Rules::kPlayers), tags_.front().line);
+    add(tags::kGame, "bridge", tags_.front().line);
+    add(tags::kSeats, absl::StrCat(Rules::kPlayers), tags_.front().line);
     attempt([&] { add_deal(); });
     attempt([&] { add_contract(auction_of_game()); });
     // The play hangs on what stands before.
@@ -120,7 +106,7 @@ class Translator {
     for (const PbnTag& tag : tags_) attempt([&] { add_other(tag); });
     if (faults_.empty()) attempt([&] { check_size(); });
     if (faults_.empty()) return record_;
-    if (record_.find("Deal") != nullptr) add_faults_of_the_rest();
+    if (record_.find(tags::kDeal) != nullptr) add_faults_of_the_rest();
     return all_faults(std::move(faults_));
   }
 
@@ -149,8 +135,8 @@ class Translator {
   }
 
   void add_deal() {
-    const PbnTag* deal = find(tags_, "Deal");
-    if (deal != nullptr && !is_unknown(deal->value)) add("Deal", deal_of(*deal), deal->line);
+    const PbnTag* deal = find(tags_, tags::kDeal);
+    if (deal != nullptr && !is_unknown(deal->value)) add(tags::kDeal, deal_of(*deal), deal->line);
   }
 
   void add(std::string name, std::string value, std::uint64_t line) {
@@ -159,36 +145,37 @@ class Translator {
 
   // Faults of the auction are reported with those of the other tags (GameFormat::faults_of_tags).
   AuctionText auction_of_game() const {
-    const PbnTag* tag = find(tags_, "Auction");
+    const PbnTag* tag = find(tags_, tags::kAuction);
     return tag == nullptr ? AuctionText{} : read_auction(value_of(*tag)).value_or(AuctionText{});
   }
 
   // By [Contract] and [Declarer]; what they leave open, by the auction. Without a declarer nobody
   // can say what is to be solved.
   void add_contract(const AuctionText& auction) {
-    const PbnTag* contract = known("Contract");
-    const PbnTag* declarer = known("Declarer");
-    const PbnTag* calls = find(tags_, "Auction");
+    const PbnTag* contract = known(tags::kContract);
+    const PbnTag* declarer = known(tags::kDeclarer);
+    const PbnTag* calls = find(tags_, tags::kAuction);
     if (contract != nullptr) contract_ = contract_of(*contract);
     if (declarer != nullptr) declarer_ = declarer_of(*declarer);
     unfinished_ = calls != nullptr && !auction.over() && !auction.calls.empty();
     if (contract == nullptr && auction.over()) {
       const auto& called = auction.contract;
-      add("Bid", called ? pbn_contract(called->bid, called->risk) : "Pass", calls->line);
+      add(tags::kBid, called ? pbn_contract(called->bid, called->risk) : "Pass", calls->line);
       if (auction.contract) contract_ = Contract{.index = auction.contract->bid.strain};
     }
     if (declarer == nullptr && auction.contract) declarer_ = auction.contract->declarer;
     if (!contract_ || !declarer_) return;
     const auto strain = static_cast<std::size_t>(contract_->index);
-    add("Contract", std::string(Rules::kStrains[strain].name), (contract ? contract : calls)->line);
-    add("Declarer", absl::StrCat(declarer_->number()), (declarer ? declarer : calls)->line);
+    add(tags::kContract, std::string(Rules::kStrains[strain].name),
+        (contract ? contract : calls)->line);
+    add(tags::kDeclarer, absl::StrCat(declarer_->number()), (declarer ? declarer : calls)->line);
     if (declarer != nullptr && declarer->value.starts_with('^')) {
-      add(std::string(kChangedPlaces), "yes", declarer->line);
+      add(tags::kChangedPlaces, "yes", declarer->line);
     }
   }
 
   // None if the tag is there but says that nobody knows.
-  const PbnTag* known(std::string_view name) const {
+  const PbnTag* known(const TagName& name) const {
     const PbnTag* tag = find(tags_, name);
     return tag != nullptr && !is_unknown(tag->value) ? tag : nullptr;
   }
@@ -201,36 +188,36 @@ class Translator {
       const std::string text = word.text.substr(0, word.text.find('='));
       if (!text.empty()) absl::StrAppend(&value, " ", text);
       const std::optional<int> note = note_in(word.text);
-      if (note && tag.name == "Auction") value += reference_to_note(*note);
+      if (note && tag.name == tags::kAuction) value += reference_to_note(*note);
     }
     return value;
   }
 
   void add_play() {
-    const PbnTag* play = find(tags_, "Play");
+    const PbnTag* play = find(tags_, tags::kPlay);
     if (play == nullptr || is_unknown(play->value)) return;
     const PbnPlay cards(*play);
     const Game& game = *find_game("bridge");
-    const Tag* hands = record_.find("Deal");
+    const Tag* hands = record_.find(tags::kDeal);
     absl::StatusOr<Deal> deal;
     if (hands != nullptr) deal = read_hands_or_ending(hands->value, game, Rules::kPlayers);
     const bool is_ending = deal.ok() && game.is_ending(*deal);
     const Seat leader = cards.leader();
     // In an ending the tag says who leads now, with cards or without.
-    if (is_ending) add("Leader", absl::StrCat(leader.number()), play->line);
+    if (is_ending) add(tags::kLeader, absl::StrCat(leader.number()), play->line);
     if (!cards.has_cards()) return;
     if (!contract_) return fail_play(*play, "[Contract]");
     if (!declarer_) return fail_play(*play, "[Declarer]");
     if (hands == nullptr) return fail_play(*play, "[Deal]");
     if (!is_ending && leader != Rules::leader(*declarer_)) {
-      add("Leader", absl::StrCat(leader.number()), play->line);
+      add(tags::kLeader, absl::StrCat(leader.number()), play->line);
     }
     if (!bridge::are_all_known(hands->value)) {
-      return add("Play", cards.in_order(*contract_, *declarer_), play->line);
+      return add(tags::kPlay, cards.in_order(*contract_, *declarer_), play->line);
     }
     if (!deal.ok()) throw PbnFault(hands->line, std::string(deal.status().message()));
     Played played(*deal, game.order(*contract_, {}), leader);
-    add("Play", cards.in_order(played), play->line);
+    add(tags::kPlay, cards.in_order(played), play->line);
     check_result(played);
   }
 
@@ -244,7 +231,7 @@ class Translator {
 
   // The play may decide some or all of the tricks that the declarer's side is said to have won.
   void check_result(const Played& played) const {
-    const PbnTag* result = find(tags_, "Result");
+    const PbnTag* result = find(tags_, tags::kResult);
     const auto reported = result == nullptr ? std::nullopt : small_number(result->value);
     if (!reported) return;
     const int least = won_by(Rules::side_of(*declarer_), played).tricks;
@@ -256,21 +243,21 @@ class Translator {
   }
 
   void add_other(const PbnTag& tag) {
-    constexpr std::array<std::string_view, 4> kTranslated{"Deal", "Declarer", "Play", "Bid"};
-    if (ranges::find(kTranslated, tag.name) != kTranslated.end()) return;
-    if (tag.name == "Seats") return check_seats(tag);
-    if (tag.name == "Leader" && record_.find("Leader") != nullptr) return check_leader(tag);
-    if (tag.name == kChangedPlaces && record_.find(kChangedPlaces) != nullptr) return;
-    if (tag.name == "Dealer") {
+    if (is_pbn_tag(tag.name, kPbnTranslated)) return;
+    if (tag.name == tags::kSeats) return check_seats(tag);
+    if (tag.name == tags::kLeader && record_.find(tags::kLeader) != nullptr)
+      return check_leader(tag);
+    if (tag.name == tags::kChangedPlaces && record_.find(tags::kChangedPlaces) != nullptr) return;
+    if (tag.name == tags::kDealer) {
       if (is_unknown(tag.value)) return;  // as good as absent
       compass_seat_of(tag, tag.value);
     }
-    if (tag.name == "Vulnerable") check_vulnerable(tag);
+    if (tag.name == tags::kVulnerable) check_vulnerable(tag);
     const std::string value = value_of(tag);
     // A table of the whole tournament may be too long for the line of a tag.
     if (has_rows(tag.name) && value.size() > kMaxTableBytes) return;
-    if (tag.name != "Contract") return add(tag.name, value, tag.line);
-    if (record_.find("Bid") == nullptr) add("Bid", value, tag.line);
+    if (tag.name != tags::kContract) return add(tag.name, value, tag.line);
+    if (record_.find(tags::kBid) == nullptr) add(tags::kBid, value, tag.line);
   }
 
   // Tags of deal files, not of PBN, that say what the game or its play has said already.
@@ -280,7 +267,7 @@ class Translator {
                                           Rules::kPlayers, " players in bridge"));
   }
   void check_leader(const PbnTag& tag) const {
-    const auto led = read_seat(record_.find("Leader")->value, Rules::kPlayers);
+    const auto led = read_seat(record_.find(tags::kLeader)->value, Rules::kPlayers);
     const auto reported = read_seat(tag.value, *find_game("bridge"), Rules::kPlayers);
     if (reported.ok() && *reported == *led) return;
     throw PbnFault(tag.line, absl::StrCat("[Leader] is ", in_quotes(tag.value),
@@ -320,7 +307,7 @@ std::string no_tags(const std::string& first_line) {
 void PbnReader::inherit(PbnTag& tag) {
   if (is_note_tag(tag.name)) return;
   if (tag.value.starts_with('#')) {
-    if (!may_be_inherited(tag.name)) {
+    if (is_pbn_tag(tag.name, kPbnNotInherited)) {
       throw PbnFault(tag.line, absl::StrCat("[", tag.name, "] cannot be inherited by #"));
     }
     if (tag.value == "#") {
@@ -346,7 +333,7 @@ void PbnReader::take_board(std::vector<PbnTag>& tags) {
       if (find(tags, tag.name) == nullptr) tags.push_back(tag);
     }
   }
-  for (std::string_view name : kOfBoard) {
+  for (const TagName& name : pbn_tags(kPbnOfBoard)) {
     if (const PbnTag* tag = find(tags, name)) board_.push_back(*tag);
   }
 }
@@ -389,7 +376,7 @@ ForeignGame PbnReader::read(const std::vector<Line>& lines) {
 }
 
 bool has_rows(std::string_view tag) {
-  return tag == "Auction" || (tag.ends_with("Table") && tag != "Table");
+  return tag == tags::kAuction || (tag.ends_with(tags::kTable.text()) && tag != tags::kTable);
 }
 
 }  // namespace matador

@@ -7,6 +7,7 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "formats/cards/seating.h"
+#include "formats/games/bridge/pbn_tags.h"
 #include "formats/words/text.h"
 #include "solver/games/registry.h"
 
@@ -234,8 +235,11 @@ bool is_comment_open(std::string_view line, bool open) {
 std::vector<PbnTagPlace> once_in_a_game(std::string_view line, bool open) {
   std::vector<PbnTagPlace> places;
   walk(line, open, [&](std::size_t column) {
-    const auto* const known = ranges::find(kPbnOnceInAGame, tag_name_at(line, column));
-    if (known != kPbnOnceInAGame.end()) places.push_back({*known, column});
+    const TagName name = tag_name_at(line, column);
+    for (const PbnTagRow& row : kPbnTags) {
+      const bool once = (row.kinds & kPbnOnceInAGame) != 0;
+      if (once && row.name == name) places.push_back({row.name.text(), column});
+    }
   });
   return places;
 }

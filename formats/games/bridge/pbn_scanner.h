@@ -62,11 +62,8 @@ std::string_view first_tag_name(std::string_view line);
 // Whether a comment in braces is open behind the line; `open`: before it.
 bool is_comment_open(std::string_view line, bool open);
 
-// The tags that a game has once, so that a second one begins the next game.
-inline constexpr std::array<std::string_view, 3> kPbnOnceInAGame{"Event", "Board", "Deal"};
-
 struct PbnTagPlace {
-  std::string_view name;  // one of those
+  std::string_view name;  // of a row of kPbnTags
   std::size_t column;
 };
 // Finds them in a line, outside comments and quotes; `open`: a comment is open before it.

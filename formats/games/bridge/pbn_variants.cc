@@ -16,6 +16,7 @@
 #include "formats/cards/spellings.h"
 #include "formats/games/bridge/auction_text.h"
 #include "formats/games/bridge/contract_words.h"
+#include "formats/games/bridge/pbn_tags.h"
 #include "formats/words/text.h"
 #include "solver/games/bridge/rules.h"
 
@@ -115,17 +116,17 @@ std::string standard_result(const std::string& text, const std::string& contract
 }
 
 void rewrite_variants(std::vector<PbnTag>& tags) {
-  const auto contract_tag = ranges::find(tags, "Contract", &PbnTag::name);
+  const auto contract_tag = ranges::find(tags, tags::kContract.text(), &PbnTag::name);
   if (contract_tag != tags.end()) contract_tag->value = standard_contract(contract_tag->value);
   for (PbnTag& tag : tags) {
-    if (tag.name == "Vulnerable") tag.value = standard_vulnerable(tag.value);
-    if (tag.name == "Dealer" || tag.name == "Declarer") tag.value = seat(tag.value);
-    if (tag.name == "Result" && contract_tag != tags.end()) {
+    if (tag.name == tags::kVulnerable) tag.value = standard_vulnerable(tag.value);
+    if (tag.name == tags::kDealer || tag.name == tags::kDeclarer) tag.value = seat(tag.value);
+    if (tag.name == tags::kResult && contract_tag != tags.end()) {
       tag.value = standard_result(tag.value, contract_tag->value);
     }
-    if (tag.name == "Auction" || tag.name == "Play") tag.value = seat(tag.value);
-    if (tag.name == "Auction") rewrite_calls(tag.words);
-    if (tag.name != "Play") continue;
+    if (tag.name == tags::kAuction || tag.name == tags::kPlay) tag.value = seat(tag.value);
+    if (tag.name == tags::kAuction) rewrite_calls(tag.words);
+    if (tag.name != tags::kPlay) continue;
     for (PbnWord& card : tag.words) {
       card.text = card.text == "--" ? "-" : with_suit_letters(card.text);
     }

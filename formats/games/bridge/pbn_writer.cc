@@ -2,9 +2,7 @@
 
 #include <array>
 #include <map>
-#include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/count.hpp>
-#include <range/v3/algorithm/find.hpp>
 #include <sstream>
 #include <string_view>
 #include <vector>
@@ -19,6 +17,7 @@
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_reader.h"
 #include "formats/games/bridge/pbn_scanner.h"
+#include "formats/games/bridge/pbn_tags.h"
 #include "formats/games/bridge/written_game.h"
 #include "formats/input/deal_reader.h"
 #include "formats/input/problem.h"
@@ -29,13 +28,6 @@ namespace matador {
 namespace {
 
 using bridge::Rules;
-constexpr std::array<std::string_view, 15> kMandatory{
-    "Event",  "Site",       "Date", "Board",   "West",     "North",    "East",  "South",
-    "Dealer", "Vulnerable", "Deal", "Scoring", "Declarer", "Contract", "Result"};
-// Tags of a deal file that are others here, or follow from them.
-constexpr std::array<std::string_view, 7> kOwn{"Game", "Seats",   "Leader",      "Play",
-                                               "Bid",  "Options", kChangedPlaces};
-
 std::string letter(Seat seat) { return {kCompass[at(seat)]}; }
 
 std::string vulnerable_text(SeatSet vulnerable) {
@@ -95,7 +87,7 @@ struct Section {
 Section section_of(const Tag& tag) {
   const std::vector<std::string> all = words(tag.value);
   if (all.empty()) return {};
-  const bool auction = tag.name == "Auction";
+  const bool auction = tag.name == tags::kAuction;
   const auto columns = auction ? Rules::kPlayers : 1 + ranges::count(all.front(), ';');
   Section section{.heading = all.front(), .rows = ""};
   std::ptrdiff_t filled = 0;
@@ -123,44 +115,46 @@ class PbnWriter {
 
   absl::StatusOr<std::string> write(const bridge::TrickTable* tricks) {
     const Board board = board_of(record_);
-    for (std::string_view name : kMandatory) add(name, inheritable(mandatory(name, board)));
+    for (const TagName& name : pbn_tags(kPbnMandatory)) {
+      add(name, inheritable(mandatory(name, board)));
+    }
     for (const Tag& tag : record_.tags) {
-      const auto is_this = [&](std::string_view name) { return name == tag.name; };
-      if (ranges::any_of(kMandatory, is_this) || ranges::any_of(kOwn, is_this)) continue;
+      if (is_pbn_tag(tag.name, kPbnMandatory | kOfDealFile)) continue;
       if (is_note_tag(tag.name)) continue;
       (has_rows(tag.name) ? tables_ : others_)[tag.name] =
           has_rows(tag.name) ? section_of(tag) : Section{tag.value, ""};
     }
     if (tricks != nullptr) add_double_dummy(*tricks, board);
     for (const auto& [name, section] : others_) add(name, section.heading);
-    if (const auto auction = tables_.extract("Auction")) add_section("Auction", auction.mapped());
+    if (const auto auction = tables_.extract(tags::kAuction))
+      add_section(tags::kAuction, auction.mapped());
     for (int number = 1; number <= kMostNotes; ++number) {
       const std::string note = note_text(record_, number);
-      if (!note.empty()) add("Note", absl::StrCat(number, ":", note));
+      if (!note.empty()) add(tags::kNote, absl::StrCat(number, ":", note));
     }
     // In an ending the tag says who leads now, without cards too.
     if (!problem_.play.empty() || (is_ending(problem_) && problem_.leader)) {
       absl::StatusOr<std::string> rows = play_rows(problem_);
       if (!rows.ok()) return rows.status();
-      add_section("Play", {letter(leader_of(problem_)), *rows});
+      add_section(tags::kPlay, {letter(leader_of(problem_)), *rows});
     }
     for (const auto& [name, section] : tables_) add_section(name, section);
     return text_ + "\n";
   }
 
  private:
-  std::string reported(std::string_view name) const {
+  std::string reported(const TagName& name) const {
     const Tag* tag = record_.find(name);
     return tag == nullptr ? "" : tag->value;
   }
 
-  std::string mandatory(std::string_view name, const Board& board) const {
-    if (name == "Deal") return deal_text(problem_, board.dealer.value_or(Seat::number(1)));
-    if (name == "Dealer") return board.dealer ? letter(*board.dealer) : reported(name);
-    if (name == "Vulnerable")
+  std::string mandatory(const TagName& name, const Board& board) const {
+    if (name == tags::kDeal) return deal_text(problem_, board.dealer.value_or(Seat::number(1)));
+    if (name == tags::kDealer) return board.dealer ? letter(*board.dealer) : reported(name);
+    if (name == tags::kVulnerable)
       return board.vulnerable ? vulnerable_text(*board.vulnerable) : reported(name);
-    if (name == "Contract") return contract();
-    if (name == "Declarer") return declarer();
+    if (name == tags::kContract) return contract();
+    if (name == tags::kDeclarer) return declarer();
     return reported(name);
   }
 
@@ -171,32 +165,32 @@ class PbnWriter {
 
   // In an ending the strain will do.
   std::string contract() const {
-    const std::string bid = reported("Bid");
+    const std::string bid = reported(tags::kBid);
     if (!bid.empty() || !problem_.contract || !is_ending(problem_)) return bid;
     return std::string(kPbnStrains.at(static_cast<std::size_t>(problem_.contract->index)));
   }
 
   void add_double_dummy(const bridge::TrickTable& tricks, const Board& board) {
-    tables_["OptimumResultTable"] = {R"(Declarer;Denomination\2R;Result\2R)",
-                                     optimum_result_rows(tricks)};
-    others_.erase("OptimumScore");
-    others_.erase("ParContract");
+    tables_[tags::kOptimumResultTable] = {R"(Declarer;Denomination\2R;Result\2R)",
+                                          optimum_result_rows(tricks)};
+    others_.erase(tags::kOptimumScore);
+    others_.erase(tags::kParContract);
     if (!board.dealer || !board.vulnerable) return;
     const bridge::Par par = bridge::par(tricks, *board.vulnerable, *board.dealer);
-    others_["OptimumScore"] = {par_score(par), ""};
-    others_["ParContract"] = {par_contracts(par), ""};
+    others_[tags::kOptimumScore] = {par_score(par), ""};
+    others_[tags::kParContract] = {par_contracts(par), ""};
   }
 
-  void add(std::string_view name, const std::string& value) {
+  void add(const TagName& name, const std::string& value) {
     DealRecord one;
-    one.add(std::string(name), value);
+    one.add(name, value);
     std::string line = write_record(one);
     line.pop_back();  // the end of the deal
     text_ += line;
   }
 
   // A backslash in the heading of a table stands alone, as everybody writes it.
-  void add_section(std::string_view name, const Section& section) {
+  void add_section(const TagName& name, const Section& section) {
     absl::StrAppend(&text_, "[", std::string(name), " \"", section.heading, "\"]\n", section.rows);
   }
 
@@ -211,12 +205,13 @@ class PbnWriter {
 
 std::optional<NoPlace> difference_of_problem(const Problem& written, const Problem& read) {
   if (!written.contract) {
-    if (written.declarer) return NoPlace{"there is a [Declarer] without [Contract]", {"Declarer"}};
+    if (written.declarer)
+      return NoPlace{"there is a [Declarer] without [Contract]", {tags::kDeclarer}};
     if (written.leader != read.leader) {
-      return NoPlace{"there is a [Leader] without [Contract]", {"Leader"}};
+      return NoPlace{"there is a [Leader] without [Contract]", {tags::kLeader}};
     }
   } else if (leader_of(written) != leader_of(read)) {
-    return NoPlace{"there is a [Leader] without [Play]", {"Leader"}};
+    return NoPlace{"there is a [Leader] without [Play]", {tags::kLeader}};
   }
   return std::nullopt;
 }
@@ -225,13 +220,9 @@ std::optional<NoPlace> difference_of_problem(const Problem& written, const Probl
 // left out.
 std::optional<NoPlace> difference_of_tags(const DealRecord& written, const DealRecord& read,
                                           const bridge::TrickTable* tricks) {
-  constexpr std::array<std::string_view, 6> kOther{"Deal",       "Contract", "Declarer",
-                                                   "Vulnerable", "Dealer",   "Note"};
-  constexpr std::array<std::string_view, 2> kOfPar{"OptimumScore", "ParContract"};
+  const PbnTagKinds others = kOfDealFile | kPbnSetAnew | (tricks == nullptr ? 0 : kPbnOfPar);
   for (const Tag& tag : written.tags) {
-    const auto is_this = [&](std::string_view name) { return name == tag.name; };
-    if (ranges::any_of(kOwn, is_this) || ranges::any_of(kOther, is_this)) continue;
-    if (has_rows(tag.name) || (tricks != nullptr && ranges::any_of(kOfPar, is_this))) continue;
+    if (is_pbn_tag(tag.name, others) || has_rows(tag.name)) continue;
     const Tag* back = read.find(tag.name);
     const std::string value = back == nullptr ? "" : back->value;
     if (value == tag.value) continue;
@@ -243,13 +234,15 @@ std::optional<NoPlace> difference_of_tags(const DealRecord& written, const DealR
 }
 
 DealError fault_at_play(const DealRecord& record, const std::string& message) {
-  return {record.line_of({"Play", "Bid", "Contract", "Declarer", "Leader", "Vulnerable"}), message};
+  return {record.line_of({tags::kPlay, tags::kBid, tags::kContract, tags::kDeclarer, tags::kLeader,
+                          tags::kVulnerable}),
+          message};
 }
 
 // A contract of PBN has a level, which a deal file has in its [Bid]; not so in an ending.
 bool lacks_level(const DealRecord& record, const Problem& problem) {
   if (is_ending(problem)) return false;
-  const Tag* tag = record.find("Bid");
+  const Tag* tag = record.find(tags::kBid);
   const std::optional<BridgeBid> bid = tag == nullptr ? std::nullopt : read_bid(tag->value);
   return bid ? !bid->level.has_value() : problem.contract.has_value();
 }
@@ -260,10 +253,9 @@ struct OpenDeal {
   Problem problem;
 };
 OpenDeal without_contract(DealRecord record, Problem problem) {
-  constexpr std::array<std::string_view, 4> kOfContract{"Contract", "Declarer", "Leader", "Bid"};
-  std::erase_if(record.tags, [&](const Tag& tag) {
-    return ranges::find(kOfContract, tag.name) != kOfContract.end();
-  });
+  for (const TagName& name : {tags::kContract, tags::kDeclarer, tags::kLeader, tags::kBid}) {
+    record.erase(name);
+  }
   problem.contract.reset();
   problem.declarer.reset();
   problem.leader.reset();

@@ -10,6 +10,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "formats/games/bridge/call_notes.h"
+#include "formats/games/bridge/pbn_tags.h"
 #include "formats/words/text.h"
 #include "solver/games/bridge/rules.h"
 
@@ -82,27 +83,27 @@ void RbnGame::read(const Line& line) {
   const std::string capitals = absl::AsciiStrToUpper(text);
   switch (line.text.front()) {
     case 'D':
-      return add("Date", date(text));
+      return add(tags::kDate, date(text));
     case 'T':
-      return add("Description", text);
+      return add(tags::kDescription, text);
     case 'L':
-      return add("Site", text);
+      return add(tags::kSite, text);
     case 'E':
-      return add("Event", text);
+      return add(tags::kEvent, text);
     case 'S':
-      return add("Stage", text);
+      return add(tags::kStage, text);
     case 'F':
-      return add("Scoring", text);
+      return add(tags::kScoring, text);
     case 'K': {
       const std::vector<std::string> teams = parts_of(text, ':');
-      add("HomeTeam", teams[0]);
-      if (teams.size() > 1) add("VisitTeam", teams[1]);
+      add(tags::kHomeTeam, teams[0]);
+      if (teams.size() > 1) add(tags::kVisitTeam, teams[1]);
       return;
     }
     case 'N':
       return read_names(text);
     case 'B':
-      return add("Board", parts_of(text, ':')[0]);
+      return add(tags::kBoard, parts_of(text, ':')[0]);
     case 'H':
       return read_hands(capitals);
     case 'A':
@@ -117,11 +118,11 @@ void RbnGame::read(const Line& line) {
     case 'I':
       return;  // makes and items
     default:
-      return add("Note", absl::StrCat(line.text.substr(0, 1), ":", text));
+      return add(tags::kNote, absl::StrCat(line.text.substr(0, 1), ":", text));
   }
 }
 
-void RbnGame::add(std::string_view name, std::string_view value) {
+void RbnGame::add(const TagName& name, std::string_view value) {
   const std::string text = value_for_tag(value);
   if (text.empty()) return;
   pbn_.push_back({absl::StrCat("[", std::string(name), " \"", text, "\"]"), line_.number});
@@ -130,8 +131,8 @@ void RbnGame::add(std::string_view name, std::string_view value) {
 // "North+South:West+East:O", the room or the table behind the names.
 void RbnGame::read_names(std::string_view text) {
   const std::vector<std::string> all = parts_of(text, ':');
-  constexpr std::array<std::array<std::string_view, 2>, 2> kPairs{
-      {{"North", "South"}, {"West", "East"}}};
+  constexpr std::array<std::array<TagName, 2>, 2> kPairs{
+      {{tags::kNorth, tags::kSouth}, {tags::kWest, tags::kEast}}};
   for (std::size_t pair = 0; pair < std::min(all.size(), kPairs.size()); ++pair) {
     const std::vector<std::string> names = parts_of(all[pair], '+');
     for (std::size_t i = 0; i < std::min<std::size_t>(names.size(), 2); ++i) {
@@ -140,9 +141,9 @@ void RbnGame::read_names(std::string_view text) {
   }
   if (all.size() < 3) return;
   if (all[2] == "O" || all[2] == "C") {
-    add("Room", all[2] == "O" ? "Open" : "Closed");
+    add(tags::kRoom, all[2] == "O" ? "Open" : "Closed");
   } else {
-    add("Table", all[2]);
+    add(tags::kTable, all[2]);
   }
 }
 
@@ -172,7 +173,7 @@ void RbnGame::read_hands(std::string_view text) {
   const std::string twice = bridge::card_dealt_twice(hands, *first);
   if (!twice.empty()) throw PbnFault(line_.number, "H: " + twice);
   holders_ = bridge::holders_of(hands, *first);
-  add("Deal", absl::StrCat(all[0], ":", absl::StrJoin(hands, " ")));
+  add(tags::kDeal, absl::StrCat(all[0], ":", absl::StrJoin(hands, " ")));
 }
 
 // "SZ:1SP2SP:4SA": the dealer, who is vulnerable, and the calls, with a colon behind each round.
@@ -183,8 +184,8 @@ void RbnGame::read_auction(std::string_view text) {
     dealer = compass_seat(head.substr(0, 1));
   }
   if (dealer) {
-    add("Dealer", head.substr(0, 1));
-    add("Vulnerable", kVulnerable.at(kVulnerableLetters.find(head[1])));
+    add(tags::kDealer, head.substr(0, 1));
+    add(tags::kVulnerable, kVulnerable.at(kVulnerableLetters.find(head[1])));
     text.remove_prefix(std::min(head.size() + 1, text.size()));
   }
   std::vector<std::string> calls;
@@ -214,7 +215,7 @@ void RbnGame::read_auction(std::string_view text) {
   }
   if (calls.empty()) return;
   // Without a dealer West calls first.
-  add("Auction", dealer ? head.substr(0, 1) : "W");
+  add(tags::kAuction, dealer ? head.substr(0, 1) : "W");
   pbn_.push_back({absl::StrJoin(calls, " "), line_.number});
 }
 
@@ -223,8 +224,8 @@ void RbnGame::read_contract(std::string_view text) {
   const std::vector<std::string> all = parts_of(text, ':');
   std::string contract = all[0];
   if (contract.ends_with('R')) contract = contract.substr(0, contract.size() - 1) + "XX";
-  add("Contract", contract == "P" ? "Pass" : contract);
-  if (all.size() > 1) add("Declarer", all[1]);
+  add(tags::kContract, contract == "P" ? "Pass" : contract);
+  if (all.size() > 1) add(tags::kDeclarer, all[1]);
 }
 
 // "SK3A5:C2...": a colon behind each trick; a card without a suit follows the lead.
@@ -252,7 +253,7 @@ void RbnGame::read_play(std::string_view text) {
 // "9:+400": the tricks of the declarer, and the score, which follows from them.
 void RbnGame::read_result(std::string_view text) {
   const std::string tricks = parts_of(text, ':')[0];
-  if (small_number(tricks)) add("Result", tricks);
+  if (small_number(tricks)) add(tags::kResult, tricks);
 }
 
 }  // namespace matador

@@ -33,7 +33,7 @@ class RbnGame {
   void read_play(std::string_view text);
   void read_result(std::string_view text);
 
-  void add(std::string_view name, std::string_view value);
+  void add(const TagName& name, std::string_view value);
 
   Line line_ = {};  // that is read
   std::vector<Line> pbn_ = {};

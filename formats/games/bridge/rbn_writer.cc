@@ -16,6 +16,7 @@
 #include "formats/games/bridge/call_notes.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_scanner.h"
+#include "formats/games/bridge/pbn_tags.h"
 #include "formats/games/bridge/written_game.h"
 #include "formats/input/notes.h"
 #include "formats/words/text.h"
@@ -78,26 +79,26 @@ class RbnWriter {
     const absl::StatusOr<std::string> calls = auction();
     if (!calls.ok()) return calls.status();
     // These hold until there is another such line.
-    add('D', rbn_date(value("Date")));
-    add('T', value("Description"));
-    add('L', value("Site"));
-    add('E', value("Event"));
-    add('S', value("Stage"));
-    add('F', value("Scoring"));
+    add('D', rbn_date(value(tags::kDate)));
+    add('T', value(tags::kDescription));
+    add('L', value(tags::kSite));
+    add('E', value(tags::kEvent));
+    add('S', value(tags::kStage));
+    add('F', value(tags::kScoring));
     add('K', teams());
     add('N', names());
-    add('B', value("Board"));
+    add('B', value(tags::kBoard));
     add('H', hands());
     add_if_any('A', *calls);
     add_notes();
     add_if_any('C', contract());
     add_if_any('P', play());
-    add_if_any('R', value("Result"));
+    add_if_any('R', value(tags::kResult));
     return text_ + "\n";
   }
 
  private:
-  std::string value(std::string_view name) const { return reported(record_, name); }
+  std::string value(const TagName& name) const { return reported(record_, name); }
 
   void add(char label, const std::string& what) {
     absl::StrAppend(&text_, std::string(1, label), what.empty() ? "" : " ", what, "\n");
@@ -112,16 +113,16 @@ class RbnWriter {
   }
 
   std::string teams() const {
-    const std::string visit = value("VisitTeam");
-    return absl::StrCat(value("HomeTeam"), visit.empty() ? "" : ":", visit);
+    const std::string visit = value(tags::kVisitTeam);
+    return absl::StrCat(value(tags::kHomeTeam), visit.empty() ? "" : ":", visit);
   }
 
   // "North+South:West+East:O", the room or the table at the end.
   std::string names() const {
-    const std::string all =
-        absl::StrCat(value("North"), "+", value("South"), ":", value("West"), "+", value("East"));
-    const std::string room = value("Room");
-    const std::string place = room.empty() ? value("Table") : room.substr(0, 1);
+    const std::string all = absl::StrCat(value(tags::kNorth), "+", value(tags::kSouth), ":",
+                                         value(tags::kWest), "+", value(tags::kEast));
+    const std::string room = value(tags::kRoom);
+    const std::string place = room.empty() ? value(tags::kTable) : room.substr(0, 1);
     if (place.empty()) return all == "+:+" ? "" : all;
     return absl::StrCat(all, ":", place);
   }
@@ -138,7 +139,7 @@ class RbnWriter {
   // "NZ:1N^1P3N!A": the dealer, who is vulnerable, and the calls, with a colon before each round.
   absl::StatusOr<std::string> auction() const {
     const Board board = board_of(record_);
-    const std::vector<std::string> all = words(value("Auction"));
+    const std::vector<std::string> all = words(value(tags::kAuction));
     const std::optional<Seat> dealer = all.empty() ? board.dealer : compass_seat(all.front());
     if (!dealer) return "";
     std::string text = compass_name(*dealer).substr(0, 1) + vulnerable_letter(board.vulnerable);
@@ -160,8 +161,8 @@ class RbnWriter {
 
   // "4HX:W", "6SR:E", "P".
   std::string contract() const {
-    if (absl::EqualsIgnoreCase(value("Bid"), "pass")) return "P";
-    const std::optional<BridgeBid> bid = read_bid(value("Bid"));
+    if (absl::EqualsIgnoreCase(value(tags::kBid), "pass")) return "P";
+    const std::optional<BridgeBid> bid = read_bid(value(tags::kBid));
     if (!bid) return "";
     constexpr std::array<std::string_view, 3> kRisks{"", "X", "R"};
     const std::string text =
@@ -194,25 +195,23 @@ class RbnWriter {
 
 ForeignText write_rbn(const DealRecord& record, const Problem& problem) {
   const auto fault = [&](const std::string& reason) {
-    return DealError{
-        record.line_of({"Auction", "Play", "Bid", "Contract", "Declarer", "Leader", "Result"}),
-        absl::StrCat("cannot be written as RBN: ", reason)};
+    return DealError{record.line_of({tags::kAuction, tags::kPlay, tags::kBid, tags::kContract,
+                                     tags::kDeclarer, tags::kLeader, tags::kResult}),
+                     absl::StrCat("cannot be written as RBN: ", reason)};
   };
   if (problem.game->name() != "bridge") {
     return fault("RBN is for bridge, not for " + std::string(problem.game->name()));
   }
-  const std::optional<BridgeBid> bid = read_bid(reported(record, "Bid"));
+  const std::optional<BridgeBid> bid = read_bid(reported(record, tags::kBid));
   if (bid ? !bid->level : problem.contract.has_value()) {
     return no_place_for_contract("the contract has no level, expected a [Bid] as in 4S or 3NTX");
   }
   if (problem.contract && !problem.declarer) return no_place_for_contract("there is no [Declarer]");
   const absl::StatusOr<std::string> text = RbnWriter(record, problem).write();
-  if (!text.ok()) return NoPlace{std::string(text.status().message()), {"Auction"}};
+  if (!text.ok()) return NoPlace{std::string(text.status().message()), {tags::kAuction}};
 
-  std::vector<std::string_view> tags{
-      "Date",  "Description", "Site", "Event", "Stage", "Scoring", "HomeTeam", "VisitTeam",
-      "North", "South",       "West", "East",  "Room",  "Board",   "Bid",      "Result"};
-  if (reported(record, "Room").empty()) tags.emplace_back("Table");
+  std::vector<TagName> tags = pbn_tags(kInRbn);
+  if (!reported(record, tags::kRoom).empty()) std::erase(tags, tags::kTable);
   auto found = difference({.format = "RBN",
                            .text = kRbnHeader + *text,
                            .tags = tags,

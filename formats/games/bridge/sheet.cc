@@ -9,6 +9,7 @@
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "formats/games/bridge/double_dummy.h"
+#include "formats/games/bridge/pbn_tags.h"
 #include "formats/sheets/result_reader.h"
 #include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_words.h"
@@ -90,7 +91,7 @@ class BridgeResult : public ResultReader {
   using ResultReader::ResultReader;
 
   Outcome<DealResult> read() const override {
-    const bool passed = absl::EqualsIgnoreCase(record().value("Bid"), "pass");
+    const bool passed = absl::EqualsIgnoreCase(record().value(tags::kBid), "pass");
     return passed ? Outcome<DealResult>(all_passed()) : ResultReader::read();
   }
 
@@ -98,11 +99,11 @@ class BridgeResult : public ResultReader {
   Outcome<DealResult> of_tasks(const std::vector<Task>& tasks) const override {
     const Task& task = tasks.front();
     const absl::StatusOr<ResultChecker> checker = ResultChecker::of(task);
-    if (!checker.ok()) return fault({"Play"}, checker.status().message());
+    if (!checker.ok()) return fault({tags::kPlay}, checker.status().message());
     const std::optional<int> told = tricks_told(task.declarer);
     if (!told && !checker->complete()) return no_end();
     const auto won = checker->accept({.tricks = told.value_or(checker->won().tricks)});
-    if (!won.ok()) return fault({"Result"}, won.status().message());
+    if (!won.ok()) return fault({tags::kResult}, won.status().message());
     return scored(task.contract, task.declarer, won->tricks);
   }
 
@@ -129,22 +130,22 @@ class BridgeResult : public ResultReader {
     return std::nullopt;
   }
   std::string reported_text() const {
-    const std::string text = record().value("Result");
+    const std::string text = record().value(tags::kResult);
     return text.starts_with('^') ? text.substr(1) : text;
   }
 
   Outcome<DealResult> scored(Contract contract, Seat declarer, int tricks) const {
-    const std::string text = absl::AsciiStrToUpper(record().value("Bid"));
+    const std::string text = absl::AsciiStrToUpper(record().value(tags::kBid));
     const std::optional<BridgeBid> bid = read_bid(text);
     if (!bid || !bid->level) {
-      return fault({"Contract"},
+      return fault({tags::kContract},
                    "the score depends on the level of the contract: [Contract \"3NT\"], or [Bid]");
     }
     const std::optional<SeatSet> vulnerable = board_of(record()).vulnerable;
     const PlayedBid safe(*bid, false);
     const PlayedBid in_danger(*bid, true);
     if (!vulnerable && safe.score(tricks) != in_danger.score(tricks)) {
-      return fault({"Contract"},
+      return fault({tags::kContract},
                    absl::StrCat("who is vulnerable? ", text, " with ", tricks, " tricks is worth ",
                                 safe.score(tricks), ", or ", in_danger.score(tricks),
                                 " if the declarer is: add [Vulnerable], None, NS, EW or All, or "

@@ -25,12 +25,14 @@ void append(const DealError& fault, std::vector<DealError>& faults) {
 }  // namespace
 
 std::string doubt_about_lead(const DealRecord& record) {
-  const auto seat = [&](const char* tag) { return read_seat(record.value(tag), Rules::kPlayers); };
-  const absl::StatusOr<Seat> leader = seat("Leader");
-  const absl::StatusOr<Seat> declarer = seat("Declarer");
+  const auto seat = [&](const TagName& tag) {
+    return read_seat(record.value(tag), Rules::kPlayers);
+  };
+  const absl::StatusOr<Seat> leader = seat(tags::kLeader);
+  const absl::StatusOr<Seat> declarer = seat(tags::kDeclarer);
   if (!leader.ok() || !declarer.ok() || *leader == Rules::leader(*declarer)) return "";
   const Game& game = *find_game("bridge");
-  const auto deal = read_hands_or_ending(record.value("Deal"), game, Rules::kPlayers);
+  const auto deal = read_hands_or_ending(record.value(tags::kDeal), game, Rules::kPlayers);
   if (deal.ok() && game.is_ending(*deal)) return "";  // in which anybody may have the lead
   return absl::StrCat("the first card is ", compass_name(*leader), "'s, but ",
                       compass_name(Rules::leader(*declarer)), " leads if ", compass_name(*declarer),
@@ -49,7 +51,7 @@ ForeignGame read_translated(const std::vector<Line>& pbn, const std::vector<Orde
   }
   if (const auto* fault = std::get_if<DealError>(&game.content)) {
     append(*fault, faults);
-  } else if (record->find("Deal") != nullptr) {
+  } else if (record->find(tags::kDeal) != nullptr) {
     // Of the cards, and of the auction.
     const Outcome<Problem> problem = read_problem_or_ending(*record);
     if (const auto* rest = std::get_if<DealError>(&problem)) append(*rest, faults);

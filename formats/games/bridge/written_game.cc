@@ -11,6 +11,7 @@
 #include "formats/games/bridge/call_notes.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_scanner.h"
+#include "formats/games/bridge/pbn_tags.h"
 #include "formats/input/deal_reader.h"
 #include "formats/input/notes.h"
 #include "formats/input/problem.h"
@@ -42,8 +43,8 @@ NoPlace no_place_for_contract_in(const WrittenGame& game) {
 std::optional<NoPlace> difference_of_tag(const WrittenGame& game, const std::string& name,
                                          const std::string& value, const std::string& back) {
   if (value.empty() || value == back) return std::nullopt;
-  if (name == "Bid" && is_same_bid(value, back)) return std::nullopt;
-  if (name == "Bid" && !game.has_contract && !read_bid(back)) {
+  if (name == tags::kBid && is_same_bid(value, back)) return std::nullopt;
+  if (name == tags::kBid && !game.has_contract && !read_bid(back)) {
     return no_place_for_contract_in(game);
   }
   return NoPlace{absl::StrCat("[", name, "] is ", in_quotes(value), ", which ",
@@ -64,16 +65,17 @@ std::optional<NoPlace> difference_of_problem(const WrittenGame& game, const Prob
   };
   const bool tells_leader = written.leader || written.declarer;
   if (tells_leader && leader(read) != leader(written)) {
-    return NoPlace{"there is a [Leader] without [Play]", {"Leader"}};
+    return NoPlace{"there is a [Leader] without [Play]", {tags::kLeader}};
   }
   if (read.play == written.play) return std::nullopt;
-  return NoPlace{"the play would be another one", {"Play", "Leader"}};
+  return NoPlace{"the play would be another one", {tags::kPlay, tags::kLeader}};
 }
 
 std::optional<NoPlace> difference_of_notes(const WrittenGame& game, const DealRecord& written,
                                            const DealRecord& read) {
-  const AuctionText before = read_auction(reported(written, "Auction")).value_or(AuctionText{});
-  const AuctionText after = read_auction(reported(read, "Auction")).value_or(AuctionText{});
+  const AuctionText before =
+      read_auction(reported(written, tags::kAuction)).value_or(AuctionText{});
+  const AuctionText after = read_auction(reported(read, tags::kAuction)).value_or(AuctionText{});
   for (std::size_t i = 0; i < std::min(before.notes.size(), after.notes.size()); ++i) {
     if (before.notes[i] > game.most_notes) continue;
     const std::string note = note_text(written, before.notes[i]);
@@ -86,7 +88,9 @@ std::optional<NoPlace> difference_of_notes(const WrittenGame& game, const DealRe
 }  // namespace
 
 NoPlace no_place_for_contract(const std::string& reason) {
-  return {reason, {"Contract", "Bid", "Declarer", "Leader", "Play", "Result"}};
+  return {
+      reason,
+      {tags::kContract, tags::kBid, tags::kDeclarer, tags::kLeader, tags::kPlay, tags::kResult}};
 }
 
 std::optional<NoPlace> difference(const WrittenGame& written, const DealRecord& record,
@@ -97,24 +101,23 @@ std::optional<NoPlace> difference(const WrittenGame& written, const DealRecord& 
   if (!back) return NoPlace{"nothing of it would be read", {}};
   if (const auto* fault = std::get_if<DealError>(&*back)) return NoPlace{fault->message, {}};
   if (reader.next()) return NoPlace{"a name or a value begins another game", {}};
-  const auto& tags = std::get<DealRecord>(*back);
-  const Outcome<Problem> read = read_problem_or_ending(tags);
+  const auto& back_record = std::get<DealRecord>(*back);
+  const Outcome<Problem> read = read_problem_or_ending(back_record);
   if (const auto* fault = std::get_if<DealError>(&read)) return NoPlace{fault->message, {}};
   if (auto found = difference_of_problem(written, problem, std::get<Problem>(read))) return found;
   const std::optional<SeatSet> vulnerable = board_of(record).vulnerable;
-  if (vulnerable && vulnerable != board_of(tags).vulnerable) {
+  if (vulnerable && vulnerable != board_of(back_record).vulnerable) {
     return NoPlace{absl::StrCat(std::string(written.format),
                                 " tells who is vulnerable beside the dealer only"),
-                   {"Vulnerable"}};
+                   {tags::kVulnerable}};
   }
-  for (std::string_view view : written.tags) {
-    const std::string name(view);
+  for (const TagName& name : written.tags) {
     if (auto found =
-            difference_of_tag(written, name, reported(record, name), reported(tags, name))) {
+            difference_of_tag(written, name, reported(record, name), reported(back_record, name))) {
       return found;
     }
   }
-  return difference_of_notes(written, record, tags);
+  return difference_of_notes(written, record, back_record);
 }
 
 }  // namespace matador

@@ -9,9 +9,9 @@
 #define MATADOR_FORMATS_GAMES_BRIDGE_WRITTEN_GAME_H_
 
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "formats/input/deal_record.h"
 #include "formats/input/foreign_format.h"
@@ -22,9 +22,9 @@ namespace matador {
 struct WrittenGame {
   std::string_view format;  // for messages: "LIN"
   std::string text;
-  std::span<const std::string_view> tags;  // those that the format has a place for, as they stand
-  int most_notes;     // the highest number of a note about a call; others are left out
-  bool has_contract;  // it has a place for the contract beside the auction
+  std::vector<TagName> tags;  // those that the format has a place for, as they stand
+  int most_notes;             // the highest number of a note about a call; others are left out
+  bool has_contract;          // it has a place for the contract beside the auction
 };
 
 // The contract of a game, and what hangs on it.

@@ -43,7 +43,7 @@ absl::Status as_form(const std::string& text, const CardStyle& /*style*/) {
 }
 
 constexpr std::array kTags{
-    KnownTag{.name = "As",
+    KnownTag{.name = kAsTag,
              .form = as_form,
              .value = "joker",
              .about = "the contract counts as a joker on the sheet of Coiffeur"}};

@@ -2,6 +2,7 @@
 // the contract that was played.
 
 #include "formats/sheets/points_result.h"
+#include "solver/games/coiffeur/sheet.h"
 
 namespace matador::coiffeur {
 namespace {
@@ -15,7 +16,7 @@ class CoiffeurResult : public PointsResult {
   Outcome<DealResult> of_tasks(const std::vector<Task>& tasks) const override {
     if (!heading().as_joker) return counted_as(PointsResult::of_tasks(tasks));
     if (reported() && tasks.front().play.empty()) return of_joker_reported();
-    return fault({"Contract"},
+    return fault({tags::kContract},
                  "what was the joker played as? Expected that contract here, and [As \"joker\"]");
   }
 
@@ -45,7 +46,7 @@ class CoiffeurResult : public PointsResult {
   // Fills in what the contract counts as, [As "joker"].
   Outcome<DealResult> counted_as(Outcome<DealResult> result) const {
     auto* const counted = std::get_if<DealResult>(&result);
-    if (counted == nullptr || record().find("As") == nullptr) return result;
+    if (counted == nullptr || record().find(kAsTag) == nullptr) return result;
     if (counted->contract_result) counted->contract_result->as_joker = true;
     return result;
   }

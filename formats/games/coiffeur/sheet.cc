@@ -55,7 +55,7 @@ class CoiffeurSheet : public ScoreSheet {
     const std::optional<int> line =
         sheet_.line_for(contract, contract_result.declarer, contract_result.as_joker);
     if (!line) {
-      return SheetFault{contract_result.as_joker ? "As" : "Contract",
+      return SheetFault{contract_result.as_joker ? kAsTag : tags::kContract,
                         absl::StrCat(seat_name(contract_result.declarer), " has played ",
                                      contract_result.as_joker
                                          ? "both jokers already"

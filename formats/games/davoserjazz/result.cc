@@ -20,7 +20,7 @@ class DavoserjazzResult : public ResultReader {
   Outcome<DealResult> of_tasks(const std::vector<Task>& tasks) const override {
     ContractResult contract_result = reported_contract_result();
     const absl::StatusOr<std::vector<NamedList>> played = sheet().reported_by_play(tasks.front());
-    if (!played.ok()) return fault({"Play"}, played.status().message());
+    if (!played.ok()) return fault({tags::kPlay}, played.status().message());
     if (const std::optional<DealError> error = add_play(*played, contract_result)) return *error;
     if (contract_result.lists.empty()) return no_end();
     return checked(std::move(contract_result));
@@ -43,7 +43,7 @@ class DavoserjazzResult : public ResultReader {
 
   Outcome<DealResult> checked(ContractResult contract_result) const {
     if (absl::Status status = sheet().check(contract_result); !status.ok()) {
-      return fault({"Result"}, status.message());
+      return fault({tags::kResult}, status.message());
     }
     return result_of(std::move(contract_result));
   }
@@ -57,8 +57,9 @@ class DavoserjazzResult : public ResultReader {
     const bool ended = sheet().check(by_play).ok();
     if (reported() &&
         (ended ? played != reported()->lists : !can_become(played, reported()->lists))) {
-      return fault({"Result"}, absl::StrCat(ended ? "the play ended with " : "the play so far has ",
-                                            in_words(played)));
+      return fault(
+          {tags::kResult},
+          absl::StrCat(ended ? "the play ended with " : "the play so far has ", in_words(played)));
     }
     if (ended) contract_result = std::move(by_play);
     return std::nullopt;

@@ -109,13 +109,13 @@ class DavoserjazzSheet : public ScoreSheet {
 
   std::optional<SheetFault> enter(SheetRow& row) override {
     if (const absl::Status status = weights().status(); !status.ok()) {
-      return SheetFault{"Options", std::string(status.message())};
+      return SheetFault{tags::kOptions, std::string(status.message())};
     }
     const ContractResult& contract_result = *row.result.contract_result;
     const Hand& hand = hand_of(contract_result.contract);
     const auto place = static_cast<std::size_t>(contract_result.contract.index);
     if (sheet_.has(place) && !sheet_.is_over()) {
-      return SheetFault{"Contract",
+      return SheetFault{tags::kContract,
                         absl::StrCat("game ", sheet_.games() + 1, " has ", std::string(hand.name),
                                      " already, expected ", alternatives(hands_to_come()))};
     }

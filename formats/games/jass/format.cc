@@ -71,8 +71,8 @@ class JassFormat : public GameFormat {
 
   const MeldsFormat* melds() const override { return &kMeldsFormat; }
 
-  std::string_view instead_of_tag(std::string_view name) const override {
-    return name == "Statements" ? "who was pushed to asks with --seat 3" : "";
+  std::string_view instead_of_tag(const TagName& name) const override {
+    return name == tags::kStatements ? "who was pushed to asks with --seat 3" : "";
   }
 
   const FreeChoice* free_choice() const override {

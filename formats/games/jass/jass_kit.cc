@@ -356,16 +356,16 @@ std::unique_ptr<ForeignReader> make_jass_kit_reader() {
 
 ForeignText jass_kit_of(const DealRecord& record, const Problem& problem) {
   if (problem.game != find_game("jass") || problem.deal.seats() != kPlayers) {
-    return DealError{record.line_of({"Game"}), "jass-kit has only Jass for four players"};
+    return DealError{record.line_of({tags::kGame}), "jass-kit has only Jass for four players"};
   }
   const Seat first = forehand(problem);
   if (problem.declarer && problem.declarer != first && problem.declarer != partner_of(first)) {
     return NoPlace{
         absl::StrCat("in jass-kit forehand, ", seat_name(first), ", or his partner declares"),
-        {"Contract", "Declarer", "Leader", "Play", "Result"}};
+        {tags::kContract, tags::kDeclarer, tags::kLeader, tags::kPlay, tags::kResult}};
   }
   if (!problem.contract && !problem.play.empty()) {
-    return DealError{record.line_of({"Play"}), "a play without a contract"};
+    return DealError{record.line_of({tags::kPlay}), "a play without a contract"};
   }
   std::optional<Played> played;
   if (problem.contract) {
@@ -373,12 +373,12 @@ ForeignText jass_kit_of(const DealRecord& record, const Problem& problem) {
     if (const auto* error = std::get_if<DealError>(&tasks)) return *error;
     const absl::StatusOr<Played> read = played_so_far(std::get<std::vector<Task>>(tasks).front());
     if (!read.ok())
-      return DealError{record.line_of({"Play"}), std::string(read.status().message())};
+      return DealError{record.line_of({tags::kPlay}), std::string(read.status().message())};
     played = *read;
   }
   const bool over = played && !played->to_play();
-  if (!over && record.find("Result") != nullptr) {
-    return NoPlace{"jass-kit has a result by its cards only", {"Result"}};
+  if (!over && record.find(tags::kResult) != nullptr) {
+    return NoPlace{"jass-kit has a result by its cards only", {tags::kResult}};
   }
   Json json{{"game", kit_state(problem, played ? &*played : nullptr)}};
   const Tag* date = record.find("Date");

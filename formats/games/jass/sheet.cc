@@ -319,8 +319,9 @@ class JassSheet : public ScoreSheet {
                                       const Course& course) const {
     const auto winner = sheet_.winner(course);
     if (is_cut_short(contract_result) && !winner) {
-      return SheetFault{"Play", absl::StrCat("the play is not complete, and nobody has reached ",
-                                             sheet_.rules().target)};
+      return SheetFault{
+          tags::kPlay,
+          absl::StrCat("the play is not complete, and nobody has reached ", sheet_.rules().target)};
     }
     for (const std::vector<SideMelds>& other : possible) {
       const auto its_winner = sheet_.winner(course_of(contract_result, other));
@@ -329,7 +330,7 @@ class JassSheet : public ScoreSheet {
         continue;
       }
       return SheetFault{
-          "Result",
+          tags::kResult,
           "the game depends on how much of the melds is Stoeck: add it, as in stoeck=20,0"};
     }
     return std::nullopt;

@@ -34,7 +34,7 @@ class KlorsjavsResult : public PointsResult {
  protected:
   Outcome<Contract> contract_reported() const override {
     const auto trumps = possible_trumps(heading().trump, heading().options);
-    if (!trumps.ok()) return fault({"Trump"}, trumps.status().message());
+    if (!trumps.ok()) return fault({tags::kTrump}, trumps.status().message());
     if (trumps->size() > 1) return fault({}, "no [Trump] tag: with farvesjavs it is needed");
     Contract contract = *heading().contract;
     contract.trump = trumps->front();

@@ -123,18 +123,18 @@ std::optional<Type> take_game(std::string& text) {
 
 constexpr std::array kTags{
     KnownTag{
-        .name = "Partner",
+        .name = kPartnerTag,
         .form =
             [](const std::string& text, const CardStyle&) {
-              return read_said({{"Partner", text}}).status();
+              return read_said({{kPartnerTag, text}}).status();
             },
         .asks = true,
         .value = "SEAT",
         .about = "in Schafkopf: who holds the called ace, or has taken the trump of a Hochzeit"},
-    KnownTag{.name = "Doubled",
+    KnownTag{.name = kDoubledTag,
              .form =
                  [](const std::string& text, const CardStyle&) {
-                   return read_said({{"Doubled", text}}).status();
+                   return read_said({{kDoubledTag, text}}).status();
                  },
              .asks = true,
              .value = "TIMES",
@@ -142,18 +142,18 @@ constexpr std::array kTags{
 
 // "Wenz-Tout" is a Wenz, and its declarer has announced a tout.
 void split_tout(DealRecord& record) {
-  Tag* const contract = record.find("Contract");
+  Tag* const contract = record.find(tags::kContract);
   const std::optional<Spoken> spoken = contract ? read_spoken(contract->value) : std::nullopt;
   if (!spoken || !spoken->tout) return;
   const std::uint64_t line = contract->line;
   contract->value = spoken->contract;
-  if (record.find("Tout") != nullptr) return;
-  const std::optional<int> dealer = small_number(record.value("Dealer"));
+  if (record.find(tags::kTout) != nullptr) return;
+  const std::optional<int> dealer = small_number(record.value(tags::kDealer));
   const bool known = dealer && *dealer >= 1 && *dealer <= Rules::kSeats;
   const Seat first =
       forehand(Rules::kSeats, known ? std::optional(Seat::number(*dealer)) : std::nullopt);
-  const Tag* const declarer = record.find("Declarer");
-  record.tags.push_back({"Tout", declarer ? declarer->value : absl::StrCat(first.number()), line});
+  const Tag* const declarer = record.find(tags::kDeclarer);
+  record.add(tags::kTout, declarer ? declarer->value : absl::StrCat(first.number()), line);
 }
 
 class SchafkopfFormat : public GameFormat {

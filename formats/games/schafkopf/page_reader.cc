@@ -168,7 +168,7 @@ absl::StatusOr<DealRecord> Page::record() const {
     if (ranges::contains(game.players, name)) ++game.doublings;
   }
   absl::StatusOr<DealRecord> record = record_of(game);
-  if (record.ok()) record->add("Names", absl::StrJoin(game_.players, ", "));
+  if (record.ok()) record->add(tags::kNames, absl::StrJoin(game_.players, ", "));
   return record;
 }
 

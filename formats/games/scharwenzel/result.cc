@@ -29,7 +29,7 @@ class ScharwenzelResult : public ResultReader {
   Outcome<DealResult> of_tasks(const std::vector<Task>& tasks) const override {
     const Task& task = tasks.front();
     const absl::StatusOr<Played> played = played_so_far(task);
-    if (!played.ok()) return fault({"Play"}, played.status().message());
+    if (!played.ok()) return fault({tags::kPlay}, played.status().message());
     if (differ(tasks)) return which_of(tasks);
     ContractResult contract_result{.contract = task.contract,
                                    .declarer = task.declarer,
@@ -39,7 +39,8 @@ class ScharwenzelResult : public ResultReader {
     contract_result.in_order = tricks_of(task.game->declaring_side(task), *played);
     contract_result.own = std::make_shared<NextTrick>(played->trick_open());
     if (reported() && !starts_with(reported()->in_order, contract_result.in_order)) {
-      return fault({"Result"}, "the tricks that were played went to other players than it says");
+      return fault({tags::kResult},
+                   "the tricks that were played went to other players than it says");
     }
     if (!reported() && task.play.empty()) return no_end();
     sheet().add_what_cards_tell(task, contract_result);
@@ -63,7 +64,7 @@ class ScharwenzelResult : public ResultReader {
     const absl::StatusOr<Passed> passed =
         scharwenzel::all_passed(heading().seats, forehand(heading().seats, heading().dealer),
                                 heading().contract, heading().declarer);
-    if (!passed.ok()) return fault({"AllPassed"}, passed.status().message());
+    if (!passed.ok()) return fault({tags::kAllPassed}, passed.status().message());
     return of_tricks({.contract = passed->contract,
                       .declarer = passed->declarer,
                       .won = {},
@@ -80,14 +81,14 @@ class ScharwenzelResult : public ResultReader {
     }
     if (reported() && reported()->matadors) {
       if (cards_known && *reported()->matadors != contract_result.matadors) {
-        return fault({"Result"}, absl::StrCat("the hands as dealt have matadors=",
-                                              absl::StrJoin(contract_result.matadors, ",")));
+        return fault({tags::kResult}, absl::StrCat("the hands as dealt have matadors=",
+                                                   absl::StrJoin(contract_result.matadors, ",")));
       }
       contract_result.matadors = *reported()->matadors;
     }
     contract_result.won.tricks = static_cast<int>(ranges::count(contract_result.in_order, true));
     if (absl::Status status = sheet().check(contract_result); !status.ok()) {
-      return fault({"Result", "Play"}, status.message());
+      return fault({tags::kResult, tags::kPlay}, status.message());
     }
     contract_result.score = sheet().score(contract_result);
     return result_of(std::move(contract_result));

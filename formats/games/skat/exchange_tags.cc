@@ -11,7 +11,7 @@ namespace {
 const Game& game_of_the_skat() { return *find_game("skat"); }
 
 // The skat that a tag names; none where that are not two cards.
-std::optional<CardSet> skat_in(const DealRecord& record, const char* name) {
+std::optional<CardSet> skat_in(const DealRecord& record, const TagName& name) {
   const absl::StatusOr<CardSet> cards =
       read_cards(record.value(name), card_style(game_of_the_skat()));
   return cards.ok() && cards->size() == Rules::kSkat ? std::optional(*cards) : std::nullopt;
@@ -19,14 +19,14 @@ std::optional<CardSet> skat_in(const DealRecord& record, const char* name) {
 
 // The hands that are known; none where they cannot be read.
 std::optional<OfSeats<std::optional<CardSet>>> known_hands(const DealRecord& record) {
-  const auto hands = read_seen_hands(record.value("Deal"), game_of_the_skat(), Rules::kSeats);
+  const auto hands = read_seen_hands(record.value(tags::kDeal), game_of_the_skat(), Rules::kSeats);
   return hands.ok() ? std::optional(*hands) : std::nullopt;
 }
 
 // The skat as it lay: the cards that nobody was dealt; or those that were put away, if they are of
 // no hand that is known, for then they are all that the declarer has taken up.
 std::optional<CardSet> skat_of(const DealRecord& record, CardSet put_away) {
-  if (record.find("Talon") != nullptr) return skat_in(record, "Talon");
+  if (record.find(tags::kTalon) != nullptr) return skat_in(record, tags::kTalon);
   const auto hands = known_hands(record);
   if (!hands) return std::nullopt;
   CardSet left = Rules::kPack;
@@ -44,20 +44,19 @@ std::optional<CardSet> skat_of(const DealRecord& record, CardSet put_away) {
 }  // namespace
 
 void complete_exchange(DealRecord& record) {
-  if (record.find("Talon") == nullptr) {
-    if (Tag* skat = record.find(kSkatTag)) skat->name = "Talon";
+  if (record.find(tags::kTalon) == nullptr) {
+    if (Tag* skat = record.find(kSkatTag)) *skat = {tags::kTalon, skat->value, skat->line};
   }
-  Tag* const discard = record.find("Discard");
-  if (discard == nullptr || record.find("Exchange") != nullptr) return;
-  const std::optional<CardSet> put_away = skat_in(record, "Discard");
+  Tag* const discard = record.find(tags::kDiscard);
+  if (discard == nullptr || record.find(tags::kExchange) != nullptr) return;
+  const std::optional<CardSet> put_away = skat_in(record, tags::kDiscard);
   const std::optional<CardSet> skat = put_away ? skat_of(record, *put_away) : std::nullopt;
   if (!skat) return;
   const std::uint64_t line = discard->line;
   discard->value = write_cards(*put_away - *skat, card_style(game_of_the_skat()));
-  record.tags.push_back(
-      {"Exchange", write_cards(*skat - *put_away, card_style(game_of_the_skat())), line});
-  if (record.find("Talon") == nullptr) {
-    record.tags.push_back({"Talon", write_cards(*skat, card_style(game_of_the_skat())), line});
+  record.add(tags::kExchange, write_cards(*skat - *put_away, card_style(game_of_the_skat())), line);
+  if (record.find(tags::kTalon) == nullptr) {
+    record.add(tags::kTalon, write_cards(*skat, card_style(game_of_the_skat())), line);
   }
 }
 

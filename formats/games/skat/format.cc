@@ -78,7 +78,7 @@ std::vector<std::string> contract_words(const std::string& contract) {
 
 // "null ouvert" is null, announced as ouvert; whoever plays another game ouvert has announced all.
 void split_contract(DealRecord& record) {
-  Tag* const contract = record.find("Contract");
+  Tag* const contract = record.find(tags::kContract);
   if (contract == nullptr) return;
   std::vector<std::string> announced = contract_words(contract->value);
   if (announced.size() < 2) return;
@@ -87,25 +87,26 @@ void split_contract(DealRecord& record) {
   announced.erase(announced.begin());
   if (ouvert && game != "null") announced = {"hand", "schneider", "schwarz", "ouvert"};
   const std::string text = absl::StrJoin(announced, " ");
-  const Tag* const other = record.find("Announced");
+  const Tag* const other = record.find(kAnnouncedTag);
   if (!read_announced(text).ok() || (other != nullptr && other->value != text)) return;
   const std::uint64_t line = contract->line;
   contract->value = game;
-  if (other == nullptr) record.tags.push_back({"Announced", text, line});
+  if (other == nullptr) record.add(kAnnouncedTag, text, line);
 }
 
 constexpr std::array kTags{KnownTag{.name = kSkatTag,
                                     .form = cards_form,
                                     .value = "CARDS",
                                     .about = "in Skat: the two cards left over, as --talon"},
-                           KnownTag{.name = "Announced",
+                           KnownTag{.name = kAnnouncedTag,
                                     .form = announced_form,
                                     .asks = true,
                                     .value = "ANNOUNCED",
                                     .about = "in Skat: hand, schneider, schwarz, ouvert"},
-                           KnownTag{.name = "Bid",
+                           KnownTag{.name = kBidTag,
                                     .form = bid_form,
                                     .asks = true,
+                                    .may_tell_leader = true,
                                     .value = "BID",
                                     .about = "what was bid: 33 in Skat, 3NT in bridge"}};
 
@@ -125,7 +126,7 @@ class SkatFormat : public GameFormat {
     const char* const bid_word = language == Language::kGerman ? "gereizt " : "bid ";
     std::vector<std::string> parts;
     for (const OwnTag& tag : task.own_tags) {
-      const bool bid = tag.name == "Bid";
+      const bool bid = tag.name == kBidTag;
       if (bid || !tag.value.empty()) parts.push_back((bid ? bid_word : "") + tag.value);
     }
     return absl::StrJoin(parts, ", ");

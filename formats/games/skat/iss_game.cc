@@ -114,8 +114,8 @@ absl::StatusOr<Problem> problem_of(const IssMoves& moves) {
   const absl::StatusOr<Contract> contract = read_contract(moves.contract, the_skat());
   if (!contract.ok()) return contract.status();
   problem.contract = *contract;
-  if (!moves.announced.empty()) problem.own_tags.push_back({"Announced", moves.announced});
-  if (moves.bid) problem.own_tags.push_back({"Bid", absl::StrCat(*moves.bid)});
+  if (!moves.announced.empty()) problem.own_tags.push_back({kAnnouncedTag, moves.announced});
+  if (moves.bid) problem.own_tags.push_back({kBidTag, absl::StrCat(*moves.bid)});
   if (moves.put_away) {
     const CardSet skat = problem.deal.talon();
     problem.exchange = Exchange{*moves.put_away - skat, skat - *moves.put_away};
@@ -180,9 +180,10 @@ void compare(const Task& task, const ServerResult& server, IssGame& game) {
     game.doubts.push_back(
         absl::StrCat("by the rules that scores ", score, ", the server says ", server.number("v")));
   } else if (!checker.complete()) {
-    game.record.add("Result", null ? absl::StrCat("tricks=", reported.tricks)
-                                   : absl::StrCat("points=", reported.points, " tricks=",
-                                                  reported.tricks, " matadors=", terms.matadors));
+    game.record.add(tags::kResult,
+                    null ? absl::StrCat("tricks=", reported.tricks)
+                         : absl::StrCat("points=", reported.points, " tricks=", reported.tricks,
+                                        " matadors=", terms.matadors));
   }
 }
 
@@ -231,8 +232,8 @@ Outcome<IssGame> read_iss_game(const std::string& line) {
     return all_faults(std::move(faults));
   }
   IssGame result{.record = write_problem(*problem)};
-  result.record.add("Names", names_of(*properties));
-  if (const std::string* id = find(*properties, "ID")) result.record.add("Id", *id);
+  result.record.add(tags::kNames, names_of(*properties));
+  if (const std::string* id = find(*properties, "ID")) result.record.add(tags::kId, *id);
   if (problem->contract && problem->declarer) {
     const absl::StatusOr<Task> task = checked_task(moves, *problem);
     if (!task.ok()) faults.push_back(fault(task.status().message()));

@@ -15,7 +15,6 @@
 #include "formats/cards/card_style.h"
 #include "formats/games/skat/iss_game.h"
 #include "formats/input/notes.h"
-#include "formats/input/player_names.h"
 #include "formats/input/problem.h"
 #include "formats/words/text.h"
 #include "solver/cards/seats.h"
@@ -95,7 +94,7 @@ class MoveWriter {
 
   // Middlehand bids to forehand, who holds or passes, and then rearhand to the one who is left.
   void bids() {
-    const std::string bid = reported(record_, "Bid");
+    const std::string bid = reported(record_, kBidTag);
     if (const std::string known = reported(record_, "Bids"); !known.empty()) {
       add(known);
     } else if (problem_.all_passed) {
@@ -111,7 +110,7 @@ class MoveWriter {
   void declare() {
     const Seat declarer = problem_.declarer.value_or(forehand_);
     const Kind& kind = Rules::kContracts[static_cast<std::size_t>(problem_.contract->index)];
-    const std::string announced = reported(record_, "Announced");
+    const std::string announced = reported(record_, kAnnouncedTag);
     const std::string letters = absl::StrCat(std::string(1, "CSHDGN"[problem_.contract->index]),
                                              announced_letters(announced, kind.is_null()));
     if (absl::StrContains(announced, "hand")) {
@@ -152,7 +151,7 @@ class MoveWriter {
 // Whether nobody says what was exchanged, and no card tells that it is over.
 bool is_open(const DealRecord& record, const Problem& problem) {
   return problem.contract && !problem.exchange && problem.play.empty() &&
-         !absl::StrContains(reported(record, "Announced"), "hand") &&
+         !absl::StrContains(reported(record, kAnnouncedTag), "hand") &&
          record.find("Ended") == nullptr;
 }
 
@@ -164,11 +163,11 @@ std::optional<NoPlace> difference(const DealRecord& record, const Problem& probl
   const DealRecord& tags = std::get<IssGame>(back).record;
   DealRecord expected = write_problem(problem);
   const bool over = std::ssize(problem.play) == Rules::kSeats * Rules::kTricks;
-  const Tag* result = record.find("Result");
+  const Tag* result = record.find(tags::kResult);
   if (result != nullptr && !over) expected.tags.push_back(*result);
   for (const Tag& tag : expected.tags) {
     // Who is forehand there, is seat 1.
-    const bool of_seats = tag.name == "Dealer" || tag.name == "Deal" || tag.name == "Declarer";
+    const bool of_seats = tag.is(tags::kDealer) || tag.is(tags::kDeal) || tag.is(tags::kDeclarer);
     const std::string read = reported(tags, tag.name);
     if (of_seats || read == tag.value) continue;
     return NoPlace{absl::StrCat("[", tag.name, "] is ", in_quotes(tag.value),
@@ -182,20 +181,21 @@ std::optional<NoPlace> difference(const DealRecord& record, const Problem& probl
 
 ForeignText write_iss(const DealRecord& record, const Problem& problem) {
   if (problem.game->name() != "skat") {
-    return DealError{record.line_of({"Game"}),
+    return DealError{record.line_of({tags::kGame}),
                      absl::StrCat("cannot be written as ISS: ISS is for skat, not for ",
                                   std::string(problem.game->name()))};
   }
   if (is_open(record, problem)) {
     return NoPlace{
         "the exchange is open, expected [Discard] and [Exchange], or [Announced \"hand\"]",
-        {"Contract", "Announced", "Leader", "Result"}};
+        {tags::kContract, kAnnouncedTag, tags::kLeader, tags::kResult}};
   }
   MoveWriter writer(record, problem);
   const absl::StatusOr<std::string> moves = writer.moves();
   if (!moves.ok()) {
-    return DealError{record.line_of({"Discard", "Exchange", "Play", "Contract"}),
-                     std::string(moves.status().message())};
+    return DealError{
+        record.line_of({tags::kDiscard, tags::kExchange, tags::kPlay, tags::kContract}),
+        std::string(moves.status().message())};
   }
   std::string line = "(;GM[Skat]";
   const auto property = [&](std::string_view name, const std::string& value) {
@@ -205,7 +205,7 @@ ForeignText write_iss(const DealRecord& record, const Problem& problem) {
   const bool of_server = record.find("PC") != nullptr;
   const auto add_all = [&](const auto& names) {
     for (std::string_view name : names) {
-      const Tag* tag = record.find(name == "ID" ? "Id" : name);
+      const Tag* tag = record.find(name == "ID" ? tags::kId : name);
       if (tag != nullptr || of_server) property(name, tag == nullptr ? "" : tag->value);
     }
   };
@@ -226,14 +226,15 @@ ForeignText write_iss(const DealRecord& record, const Problem& problem) {
   if (const Tag* result = record.find("R")) property("R", result->value);
   line += " ;)";
   for (const Tag& tag : record.tags) {
-    const bool written = is_property(tag) || tag.name == "Id" || tag.name == "Names";
+    const bool written = is_property(tag) || tag.is(tags::kId) || tag.is(tags::kNames);
     if (written && absl::StrContains(tag.value, "]")) {
       return NoPlace{absl::StrCat("[", tag.name, "] has a bracket, which ISS cannot have"),
                      {tag.name}};
     }
   }
   if (auto found = difference(record, problem, line)) {
-    if (found->tags.empty()) return DealError{record.line_of({"Result", "Play"}), found->reason};
+    if (found->tags.empty())
+      return DealError{record.line_of({tags::kResult, tags::kPlay}), found->reason};
     return *std::move(found);
   }
   return line + "\n";

@@ -13,6 +13,8 @@
 
 namespace matador::bridge {
 
+inline constexpr char kBidTag[] = "Bid";
+
 // As PBN has them, by the place of the strain in Rules::kStrains.
 inline constexpr std::array<std::string_view, 5> kPbnStrains{"C", "D", "H", "S", "NT"};
 

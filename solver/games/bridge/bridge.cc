@@ -80,7 +80,8 @@ class Bridge : public Game {
   std::vector<Rung> outcome_ladder(const Task& task) const override {
     for (const OwnTag& tag : task.own_tags) {
       const std::optional<BridgeBid> bid = read_bid(tag.value);
-      if (tag.name != "Bid" || !bid || !bid->level || bid->strain != task.contract.index) continue;
+      if (tag.name != kBidTag || !bid || !bid->level || bid->strain != task.contract.index)
+        continue;
       return {{.value = -1, .goal = Goal::kTricks, .target = 0},
               {.value = 1, .goal = Goal::kTricks, .target = *bid->needs()}};
     }

@@ -18,6 +18,8 @@
 
 namespace matador::coiffeur {
 
+inline constexpr char kAsTag[] = "As";  // [As "joker"]: on which line a contract counts
+
 struct SheetLine {
   std::string_view name;
   int multiplier;  // the sticks for the best, and the circles for the worst

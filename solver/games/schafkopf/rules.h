@@ -148,6 +148,8 @@ struct Terms {
 };
 
 Tariff tariff_of(const std::vector<RuleOption>& options);
+inline constexpr char kPartnerTag[] = "Partner";
+inline constexpr char kDoubledTag[] = "Doubled";
 // What tags of its own say of a deal: [Partner "3"] [Doubled "1"]. InvalidArgument where they
 // cannot.
 struct Said {

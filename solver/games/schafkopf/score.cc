@@ -90,7 +90,7 @@ Tariff tariff_of(const std::vector<RuleOption>& options) {
 absl::StatusOr<Said> read_said(const std::vector<OwnTag>& tags) {
   Said said;
   for (const OwnTag& tag : tags) {
-    const bool partner = tag.name == "Partner";
+    const bool partner = tag.name == kPartnerTag;
     const int least = partner ? 1 : 0;
     const int most = partner ? Rules::kSeats : Rules::kMostDoublings;
     int number = 0;

@@ -63,11 +63,11 @@ absl::StatusOr<int> read_bid(const std::string& text) {
 absl::StatusOr<Said> read_said(const std::vector<OwnTag>& tags) {
   Said said;
   for (const OwnTag& tag : tags) {
-    if (tag.name == "Announced") {
+    if (tag.name == kAnnouncedTag) {
       const absl::StatusOr<Announced> announced = read_announced(tag.value);
       if (!announced.ok()) return announced.status();
       said.announced = *announced;
-    } else if (tag.name == "Bid") {
+    } else if (tag.name == kBidTag) {
       const absl::StatusOr<int> bid = read_bid(tag.value);
       if (!bid.ok()) return bid.status();
       said.bid = *bid;

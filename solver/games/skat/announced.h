@@ -19,6 +19,9 @@
 
 namespace matador::skat {
 
+inline constexpr char kAnnouncedTag[] = "Announced";
+inline constexpr char kBidTag[] = "Bid";
+
 struct Announced {
   bool hand = false;
   bool schneider = false;

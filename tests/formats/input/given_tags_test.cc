@@ -7,8 +7,8 @@
 #include <set>
 #include <string>
 
-#include "formats/input/known_tags.h"
 #include "formats/input/own_hand.h"
+#include "formats/input/tag_table.h"
 
 namespace matador::formats_given_tags_test {
 
@@ -31,8 +31,8 @@ TEST(GivenTags, HaveOptionsOfTheirNames) {
   EXPECT_EQ(option_of_tag("Deal"), "deal");
   std::set<std::string> options;
   for (const KnownTag& tag : known_tags()) {
-    EXPECT_TRUE(options.insert(option_of_tag(tag.name)).second) << tag.name;
-    EXPECT_EQ(tag.value.empty(), tag.about.empty()) << tag.name;
+    EXPECT_TRUE(options.insert(option_of_tag(tag.name)).second) << tag.name.text();
+    EXPECT_EQ(tag.value.empty(), tag.about.empty()) << tag.name.text();
   }
 }
 

@@ -1,6 +1,6 @@
 // The names of the players, as tags tell them.
 
-#include "formats/input/player_names.h"
+#include "formats/input/notes.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // Tags that are ignored, and who hears of them.
 
-#include "formats/input/known_tags.h"
+#include "formats/input/tag_faults.h"
 
 #include <gtest/gtest.h>
 
@@ -11,7 +11,7 @@
 #include "formats/input/problem.h"
 #include "solver/games/registry.h"
 
-namespace matador::formats_known_tags_test {
+namespace matador::formats_tag_faults_test {
 
 DealRecord record_of(const std::string& game, int seats, const std::string& name,
                      const std::string& value) {
@@ -31,7 +31,7 @@ std::string warning(const std::string& name, const std::string& game = "jass", i
   return warnings.front().message;
 }
 
-TEST(KnownTags, NearMissesAreTold) {
+TEST(TagFaults, NearMissesAreTold) {
   EXPECT_EQ(warning("Contrakt"), "[Contrakt] is ignored; did you mean [Contract]?");
   EXPECT_EQ(warning("contract"), "[contract] is ignored; did you mean [Contract]?");
   EXPECT_EQ(warning("Plays"), "[Plays] is ignored; did you mean [Play]?");
@@ -41,21 +41,21 @@ TEST(KnownTags, NearMissesAreTold) {
   EXPECT_EQ(warning("bid"), "[bid] is ignored; did you mean [Bid]?");
 }
 
-TEST(KnownTags, KnownNamesAreNoNearMisses) {
+TEST(TagFaults, KnownNamesAreNoNearMisses) {
   for (const char* name : {"Seat", "Dealer", "Leader", "Shown", "Names", "Id", "Result", "North",
                            "East", "South", "West", "Contract", "Declarer", "Options", "Play"}) {
     EXPECT_EQ(warning(name), "") << name;
   }
 }
 
-TEST(KnownTags, OtherNamesAreNobodysBusiness) {
+TEST(TagFaults, OtherNamesAreNobodysBusiness) {
   for (const char* name : {"Note", "Title", "Players", "Date", "Site", "Source", "Dad", "Bd", "It",
                            "Score", "Board", "Event", "Comment", "X"}) {
     EXPECT_EQ(warning(name), "") << name;
   }
 }
 
-TEST(KnownTags, MeanSomethingInSomeGamesOnly) {
+TEST(TagFaults, MeanSomethingInSomeGamesOnly) {
   struct Case {
     const char* tag;
     const char* value;
@@ -83,7 +83,7 @@ TEST(KnownTags, MeanSomethingInSomeGamesOnly) {
   }
 }
 
-TEST(KnownTags, BridgeHasTheTagsOfPbn) {
+TEST(TagFaults, BridgeHasTheTagsOfPbn) {
   for (const char* name : {"Event", "Site", "Table", "Section", "Room", "ScoreIMP", "DealId",
                            "OptimumResultTable", "ParContract", "Note", "Time", "HomeTeam"}) {
     EXPECT_EQ(warning(name, "bridge"), "") << name;
@@ -94,7 +94,7 @@ TEST(KnownTags, BridgeHasTheTagsOfPbn) {
   EXPECT_NE(warning("Talon", "bridge", 4, "HA"), "");
 }
 
-TEST(KnownTags, WithoutAGameOnlyNearMissesAreTold) {
+TEST(TagFaults, WithoutAGameOnlyNearMissesAreTold) {
   DealRecord record;
   record.tags = {{"Gmae", "jass", 1}, {"Seats", "4", 2}, {"Tout", "1", 3}, {"Plays", "", 4}};
   EXPECT_EQ(warnings_about_tags(record),
@@ -103,7 +103,7 @@ TEST(KnownTags, WithoutAGameOnlyNearMissesAreTold) {
 }
 
 // Where it means nothing a tag may still be wrong.
-TEST(KnownTags, OfAnotherGameHaveTheirFormAllTheSame) {
+TEST(TagFaults, OfAnotherGameHaveTheirFormAllTheSame) {
   struct Case {
     const char* tag;
     const char* good;
@@ -149,7 +149,7 @@ TEST(KnownTags, OfAnotherGameHaveTheirFormAllTheSame) {
 }
 
 // What only some commands read has its form for all of them.
-TEST(KnownTags, OfOtherCommandsHaveTheirForm) {
+TEST(TagFaults, OfOtherCommandsHaveTheirForm) {
   struct Case {
     const char* game;
     const char* tag;
@@ -183,4 +183,4 @@ TEST(KnownTags, OfOtherCommandsHaveTheirForm) {
   }
 }
 
-}  // namespace matador::formats_known_tags_test
+}  // namespace matador::formats_tag_faults_test

@@ -1,0 +1,275 @@
+#include "formats/input/tag_table.h"
+
+#include <array>
+#include <range/v3/algorithm/find.hpp>
+#include <span>
+#include <utility>
+
+#include "absl/strings/str_split.h"
+#include "formats/cards/seating.h"
+#include "formats/games/registry.h"
+#include "formats/input/advice_tags.h"
+#include "formats/input/deal_tags.h"
+#include "formats/words/text.h"
+#include "solver/cards/seat.h"
+
+namespace matador {
+
+absl::Status cards_form(const std::string& text, const CardStyle& style) {
+  return read_cards(text, style).status();
+}
+
+namespace {
+
+// ---- Which deals a tag concerns -----------------------------------------------------------------
+
+bool has_talon(const Game& game, int seats) { return game.shape(seats).talon_size() > 0; }
+bool has_second_hands(const Game& game, int seats) { return game.shape(seats).hands > 1; }
+bool has_table(const Game& game, int seats) { return game.shape(seats).piles > 0; }
+bool has_declarer(const Game& game, int) { return !game.info().counts_penalties; }
+bool has_trump_beside(const Game& game, int) { return game.info().names_trump; }
+bool has_joker(const Game& game, int seats) { return game.table(seats).has_joker; }
+bool has_tout(const Game& game, int) { return game.info().has_tout; }
+bool has_all_passed(const Game& game, int) { return game.has_all_passed(); }
+bool has_auction(const Game& game, int) { return game.has_auction(); }
+
+// ---- Forms --------------------------------------------------------------------------------------
+
+template <typename T>
+absl::Status status_of(const absl::StatusOr<T>& read) {
+  return read.status();
+}
+
+// "SEAT:..." and what each word behind the colon has to be.
+template <typename WordForm>
+absl::Status seat_and_words_form(const std::string& text, const WordForm& word_form) {
+  const std::pair<std::string, std::string> halves = absl::StrSplit(text, absl::MaxSplits(':', 1));
+  if (absl::Status status = status_of(read_seat(halves.first, kMaxSeats)); !status.ok()) {
+    return status;
+  }
+  for (const std::string& word : words(halves.second)) {
+    if (absl::Status status = word_form(word); !status.ok()) return status;
+  }
+  return absl::OkStatus();
+}
+
+absl::Status seat_form(const std::string& text, const CardStyle& /*style*/) {
+  return status_of(read_seat(text, kMaxSeats));
+}
+
+absl::Status suit_form(const std::string& text, const CardStyle& style) {
+  return status_of(read_suit(text, style));
+}
+
+absl::Status yes_form(const std::string& text, const CardStyle& /*style*/) {
+  return status_of(read_yes(text));
+}
+
+absl::Status hands_form(const std::string& text, const CardStyle& style) {
+  return seat_and_words_form(text, [&](const std::string& word) {
+    return word == "-" ? absl::OkStatus() : status_of(read_hand(word, style));
+  });
+}
+
+absl::Status table_form(const std::string& text, const CardStyle& style) {
+  for (const std::string& seat : words(text)) {
+    absl::Status status = seat_and_words_form(seat, [&](const std::string& piles) {
+      for (const std::string& card :
+           std::vector<std::string>(absl::StrSplit(piles, absl::ByAnyChar("/,")))) {
+        if (absl::Status bad = status_of(read_card(card, style)); !bad.ok()) return bad;
+      }
+      return absl::OkStatus();
+    });
+    if (!status.ok()) return status;
+  }
+  return absl::OkStatus();
+}
+
+// "pass,5,pass,5 clubs"
+absl::Status statements_form(const std::string& text, const CardStyle& /*style*/) {
+  return read_statements(text, kMaxSeats).status();
+}
+
+// ---- The table ----------------------------------------------------------------------------------
+
+// The tags that mean the same in all games that have them. Those of single games stand between
+// these two parts.
+constexpr std::array kBeforeThoseOfGames{
+    KnownTag{.name = tags::kGame,
+             .holds = TagValue::kGame,
+             .value = "GAME",
+             .about = "the game; see matador games"},
+    KnownTag{.name = tags::kSeats, .value = "N", .about = "the number of players"},
+    KnownTag{.name = tags::kDealer,
+             .holds = TagValue::kSeat,
+             .may_tell_leader = true,
+             .value = "SEAT",
+             .about = "who has dealt"},
+    // The cards.
+    KnownTag{.name = tags::kDeal,
+             .holds = TagValue::kHands,
+             .value = "SEAT:HAND ...",
+             .about = "the hands, of this seat and those after it"},
+    KnownTag{.name = tags::kSecond,
+             .holds = TagValue::kHands,
+             .concerns = has_second_hands,
+             .form = hands_form,
+             .needs_deal = true,
+             .value = "SEAT:HAND ...",
+             .about = "the second hands, with two players of Jass"},
+    KnownTag{.name = tags::kTable,
+             .holds = TagValue::kPiles,
+             .concerns = has_table,
+             .form = table_form,
+             .needs_deal = true,
+             .value = "SEAT:UP/DOWN,...",
+             .about = "the cards on the table, with two players of Sjavs"},
+    KnownTag{.name = tags::kTalon,
+             .holds = TagValue::kCardList,
+             .concerns = has_talon,
+             .form = cards_form,
+             .needs_deal = true,
+             .value = "CARDS",
+             .about = "the cards that nobody was dealt"},
+    // What is played, and by whom.
+    KnownTag{.name = tags::kContract,
+             .holds = TagValue::kContract,
+             .may_tell_leader = true,
+             .value = "C",
+             .about = "what is played"},
+    KnownTag{.name = tags::kTrump,
+             .holds = TagValue::kSuit,
+             .concerns = has_trump_beside,
+             .form = suit_form,
+             .may_tell_leader = true,
+             .value = "SUIT",
+             .about = "the trumps, if the contract does not name them"},
+    KnownTag{.name = tags::kDeclarer,
+             .holds = TagValue::kSeat,
+             .concerns = has_declarer,
+             .may_tell_leader = true,
+             .value = "SEAT",
+             .about = "who plays the contract"},
+    KnownTag{.name = tags::kJoker,
+             .holds = TagValue::kSeat,
+             .concerns = has_joker,
+             .form = seat_form,
+             .may_tell_leader = true,
+             .value = "SEAT",
+             .about = "who is the joker, with five players of Jass"},
+    KnownTag{.name = tags::kTout,
+             .holds = TagValue::kSeat,
+             .concerns = has_tout,
+             .form = seat_form,
+             .may_tell_leader = true,
+             .value = "SEAT",
+             .about = "whose side has announced to win every trick"},
+    KnownTag{.name = tags::kAllPassed,
+             .concerns = has_all_passed,
+             .form = yes_form,
+             .value = "yes",
+             .about = "nobody has bid"},
+};
+
+constexpr std::array kBehindThoseOfGames{
+    KnownTag{.name = tags::kLeader,
+             .holds = TagValue::kSeat,
+             .may_tell_leader = true,
+             .value = "SEAT",
+             .about = "who leads to the first trick"},
+    KnownTag{.name = tags::kDiscard,
+             .holds = TagValue::kCardList,
+             .concerns = has_talon,
+             .form = cards_form,
+             .needs_deal = true,
+             .value = "CARDS",
+             .about = "the cards that the declarer has set aside"},
+    KnownTag{.name = tags::kExchange,
+             .holds = TagValue::kCardList,
+             .concerns = has_talon,
+             .form = cards_form,
+             .needs_deal = true,
+             .value = "CARDS",
+             .about = "the cards of the talon that he has taken"},
+    KnownTag{.name = tags::kOptions, .may_tell_leader = true},
+    KnownTag{.name = tags::kPlay,
+             .holds = TagValue::kMoves,
+             .needs_deal = true,
+             .value = "CARDS",
+             .about = "the cards played so far, in their order"},
+    // What one player asks, and knows.
+    KnownTag{.name = tags::kSeat,
+             .holds = TagValue::kSeat,
+             .value = "SEAT",
+             .about = "who asks for advice"},
+    KnownTag{.name = tags::kStatements,
+             .concerns = has_auction,
+             .form = statements_form,
+             .value = "pass,5,...",
+             .about = "what was said in the auction, forehand first"},
+    KnownTag{.name = tags::kShown,
+             .holds = TagValue::kPiles,
+             .value = "SEAT:CARDS ...",
+             .about = "cards that players have shown"},
+    // Who they are, and the end.
+    KnownTag{.name = tags::kNames,
+             .may_tell_leader = true,
+             .value = "NAME,...",
+             .about = "the players, by seat"},
+    KnownTag{
+        .name = tags::kResult, .value = "RESULT", .about = "how the deal ended, for the sheet"},
+};
+
+// For people and other programs only: written behind all others, in the order in which they stand.
+constexpr std::array kForPeople{
+    KnownTag{.name = tags::kBest}, KnownTag{.name = tags::kId},    KnownTag{.name = tags::kNorth},
+    KnownTag{.name = tags::kEast}, KnownTag{.name = tags::kSouth}, KnownTag{.name = tags::kWest},
+};
+
+const KnownTag* find_in(std::span<const KnownTag> table, const TagName& name) {
+  const auto tag = ranges::find(table, name, &KnownTag::name);
+  return tag == table.end() ? nullptr : &*tag;
+}
+
+}  // namespace
+
+const std::vector<KnownTag>& known_tags() {
+  static const std::vector<KnownTag> all = [] {
+    std::vector<KnownTag> tags(kBeforeThoseOfGames.begin(), kBeforeThoseOfGames.end());
+    for (const GameFormat* format : all_formats()) {
+      for (const KnownTag& own : format->tags()) {
+        if (find_in(tags, own.name) == nullptr) tags.push_back(own);
+      }
+    }
+    tags.insert(tags.end(), kBehindThoseOfGames.begin(), kBehindThoseOfGames.end());
+    tags.insert(tags.end(), kForPeople.begin(), kForPeople.end());
+    return tags;
+  }();
+  return all;
+}
+
+const KnownTag* known_tag(const TagName& name, const Game* game) {
+  for (const std::span<const KnownTag> part :
+       {std::span<const KnownTag>(kBeforeThoseOfGames),
+        std::span<const KnownTag>(kBehindThoseOfGames), std::span<const KnownTag>(kForPeople)}) {
+    if (const KnownTag* known = find_in(part, name)) return known;
+  }
+  return game == nullptr ? nullptr : find_in(format_of(*game).tags(), name);
+}
+
+const KnownTag* known_tag(const TagName& name) { return find_in(known_tags(), name); }
+
+std::size_t place_of_tag(const TagName& name, const Game& game) {
+  std::size_t before = 0;
+  for (const std::span<const KnownTag> part :
+       {std::span<const KnownTag>(kBeforeThoseOfGames), format_of(game).tags(),
+        std::span<const KnownTag>(kBehindThoseOfGames)}) {
+    if (const KnownTag* known = find_in(part, name)) {
+      return before + static_cast<std::size_t>(known - part.data());
+    }
+    before += part.size();
+  }
+  return before;
+}
+
+}  // namespace matador

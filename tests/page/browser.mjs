@@ -30,11 +30,22 @@ export const browser = await chromium.launch({
 
 export const LONG = 300_000; // that anything may take: other work may have the machine too
 
-const HEIGHTS = { 1366: 768, 820: 1180, 390: 844, 360: 740 };
+const HEIGHTS = {
+  1920: 1080,
+  1366: 768,
+  844: 390,
+  820: 1180,
+  667: 375,
+  390: 844,
+  360: 740,
+  320: 568,
+};
 export const DESKTOP = 1366;
 export const TABLET = 820;
 export const PHONES = [390, 360];
-export const TOUCHED = [TABLET, ...PHONES];
+export const SIDEWAYS = [844, 667]; // phones on their side
+export const TOUCHED = [TABLET, ...PHONES, ...SIDEWAYS];
+export const OTHERS = [1920, ...SIDEWAYS, 320]; // widths of screens that must hold the table
 
 const open = async (context, file, hash) => {
   const page = await context.newPage();
@@ -107,6 +118,26 @@ async function fits(page, name) {
   assert.ok(wide <= 0, `${name}: ${wide} pixels too wide`);
   assert.ok(tall <= 0, `${name}: ${tall} pixels too high`);
   assert.deepEqual(hidden, [], name);
+}
+
+// Whatever cards lie on the table are within it, and the table within the screen.
+export async function holdsCards(page, name) {
+  const outside = await page.evaluate(() => {
+    const table = document.querySelector('.table').getBoundingClientRect();
+    const boxes = [...document.querySelectorAll('.table .card, .table h3, .table .lines')]
+      .filter((one) => one.checkVisibility())
+      .map((one) => [one, one.getBoundingClientRect()]);
+    const isIn = ({ left, right, top, bottom }, frame) =>
+      left >= frame.left - 1 &&
+      right <= frame.right + 1 &&
+      top >= frame.top - 1 &&
+      bottom <= frame.bottom + 1;
+    return [
+      ...boxes.filter(([, box]) => !isIn(box, table)).map(([one]) => one.outerHTML.slice(0, 120)),
+      ...(table.bottom > window.innerHeight ? ['the table'] : []),
+    ];
+  });
+  assert.deepEqual(outside, [], name);
 }
 
 // What axe finds, of any severity, on the page as it is now. Of what it finds no more comes back than is told:

@@ -8,8 +8,12 @@ import {
   browser,
   DESKTOP,
   folder,
+  holdsCards,
+  isTouchable,
   matador,
+  OTHERS,
   PHONES,
+  SIDEWAYS,
   shownValues,
   withPage,
 } from './browser.mjs';
@@ -76,6 +80,15 @@ for (const dealt of dealsOfAllGames()) {
         assert.deepEqual(await shownValues(shown), Object.fromEntries(cards), `${name}, card ${i}`);
       }
       if (scheme === 'dark') await accessible(shown, name);
+    });
+  }
+  // Screens that are wide, low or narrow hold the table, with the trick and without.
+  for (const width of OTHERS) {
+    await withPage(name, page(name), { width }, async (shown) => {
+      await holdsCards(shown, `${name} at ${width}`);
+      await shown.keyboard.press('ArrowRight');
+      await holdsCards(shown, `${name} with a card at ${width}`);
+      if (SIDEWAYS.includes(width)) await isTouchable(shown, `${name} at ${width}`);
     });
   }
   console.log(`${name}: ${judged.length} cards, ${statSync(page(name)).size} bytes`);

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isSameDeal, playOf, readDeals, writeDeal } from '../../tools/page/parts/cards.js';
+import { contractsHtml } from '../../tools/page/parts/contracts.js';
 import { seenBy } from '../../tools/page/parts/covered.js';
 import { Entering } from '../../tools/page/parts/entering.js';
 import { learn } from '../../tools/page/parts/games.js';
@@ -15,6 +16,7 @@ import { Ledger } from '../../tools/page/parts/ledger.js';
 import { linkOf, tagsOf } from '../../tools/page/parts/link.js';
 import { meldsHtml } from '../../tools/page/parts/melds.js';
 import { pictureOf } from '../../tools/page/parts/picture.js';
+import { spreadOf, statisticsHtml } from '../../tools/page/parts/statistics.js';
 import { mistakesHtml, tricksHtml } from '../../tools/page/parts/tricks.js';
 
 const [program] = process.argv.slice(2);
@@ -132,6 +134,40 @@ const winners = tricksHtml(heading, tricks)
   .split('</button>')
   .map((text) => text.includes('takes the trick'));
 assert.deepEqual(winners, [true, false, false, false, false, false]);
+
+// Where everyone plays for himself and anybody may declare, a contract has a row for each declarer, and a player has one
+// figure in it, or its interval.
+const rowsOf = (html) =>
+  html.match(/<tr>.*?<\/tr>/g).map((row) => [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)]);
+const compared = ['acorns', 'roses'].flatMap((contract) =>
+  [1, 2, 3].flatMap((declarer) =>
+    [1, 2, 3].map((player) => ({
+      ...{ contract, declarer, player, objective: 'points' },
+      ...(player === declarer ? { low: 0, high: 157 } : { value: player }),
+    })),
+  ),
+);
+const takes = { contract: 'roses', trump: '', declarer: '2' };
+const coiffeur = { Game: 'coiffeur', Seats: '3' };
+const perDeclarer = rowsOf(contractsHtml(compared, coiffeur, takes)).map((cells) =>
+  cells.map(([, text]) => text.replace(/<[^>]+>/g, '')),
+);
+assert.equal(perDeclarer.length, 1 + 6);
+assert.deepEqual(perDeclarer[2], ['Acorns ★ Seat 2', '1', '0…157', '3']);
+assert.match(contractsHtml(compared, coiffeur, takes), /class="played"><button[^>]*"roses {2}2"/);
+
+// How many: the column has the name of what is counted, and all are told of how many.
+const [spread] = linesOf(
+  matador(
+    ...['table', 'share', '--game', 'sjavs', '--json', '--shares', 'joint'],
+    ...['--by', 'suit(1, spades)', '--where', 'length(1) >= 5'],
+  ),
+);
+const spreadTold = statisticsHtml(spreadOf(spread, 'spades'));
+assert.doesNotMatch(spreadTold, /suit\(/);
+assert.match(spreadTold, /data-column="0">spades</);
+assert.match(spreadTold, /· 4.199.700 of 10.518.300 ways/);
+assert.match(statisticsHtml({ ...spread, rows: spread.rows }), /· 10.518.300 ways/);
 
 // Melds: the figures of each player and of the sides are those of the program.
 const plain = (html) =>

@@ -66,11 +66,11 @@ export class Actions {
   }
 
   async use(text = this.dialog.body.querySelector('textarea').value) {
-    const { isRead, messages } = await this.page.useText(text);
-    if (isRead) return this.dialog.close();
+    const closed = () => this.dialog.close(); // before the deal is solved
+    const { isRead, messages } = await this.page.useText(text, closed);
+    if (isRead) return;
     this.dialog.body.querySelector('.message').textContent =
       messages || say('There is no deal in it.');
-    return undefined;
   }
 
   save() {

@@ -1,6 +1,6 @@
 // Every contract by every declarer, where they were compared.
 
-import { escaped, number } from './html.js';
+import { capital, escaped, number } from './html.js';
 import { seatName } from './table.js';
 import { say } from './words.js';
 
@@ -53,40 +53,58 @@ function unitsHtml(answers, scores, mayTake) {
   return `<p class="hint units">${escaped(text)}</p>`;
 }
 
+// The rows of the table, {name, declarer, answers}: a contract each; where everyone plays for himself and anybody may
+// declare, a contract and its declarer.
+function rowsOf(answers) {
+  const rows = new Map();
+  const isByDeclarer = new Set(answers.map(({ declarer }) => declarer)).size > 1;
+  for (const one of answers) {
+    const name = nameOf(one);
+    const declarer = one.player !== undefined && isByDeclarer ? one.declarer : undefined;
+    const key = `${name} ${declarer ?? ''}`;
+    if (!rows.has(key)) rows.set(key, { name, declarer, answers: [] });
+    rows.get(key).answers.push(one);
+  }
+  return [...rows.values()];
+}
+
 // `choice`: {contract, trump, declarer} that are played now, where others may be taken; else null. `scores`: the
 // same contracts by their score.
 export function contractsHtml(answers, tags, choice = null, scores = []) {
-  const names = [...new Set(answers.map(nameOf))];
+  const rows = rowsOf(answers);
   const columns = [...new Set(answers.map((one) => one.player ?? one.declarer))].sort(
     (a, b) => a - b,
   );
-  if (names.length < 2) return '';
+  if (rows.length < 2) return '';
   const isPlayed = (one) =>
     choice &&
     one.contract === choice.contract &&
     (one.trump ?? '') === choice.trump &&
     String(one.declarer) === String(choice.declarer);
-  const cell = (name, seat) => {
-    const here = answers.filter(
-      (one) => nameOf(one) === name && (one.player ?? one.declarer) === seat,
-    );
+  const cell = (row, seat) => {
+    const here = row.answers.filter((one) => (one.player ?? one.declarer) === seat);
     const texts = here.map((one) => {
       const scored = scores.find((other) => isOfSame(one, other)) ?? {};
       const unit = one.objective === answers[0].objective ? '' : ` ${say(one.objective)}`;
       const text = figuresHtml(one, scored, unit);
-      return choice ? takeHtml(one, text) : text;
+      return choice && row.declarer === undefined ? takeHtml(one, text) : text;
     });
-    return `<td class="${here.some(isPlayed) ? 'played' : ''}">${texts.join(' / ')}</td>`;
+    return `<td class="${!row.declarer && here.some(isPlayed) ? 'played' : ''}">${texts.join(' / ')}</td>`;
   };
   const heads = columns.map((seat) =>
     seat === undefined ? '<td></td>' : `<th scope="col">${escaped(seatName(tags, seat))}</th>`,
   );
-  const rows = names.map(
-    (name) =>
-      `<tr><th scope="row">${escaped(name)}</th>${columns.map((seat) => cell(name, seat)).join('')}</tr>`,
+  const head = ({ name, declarer, answers: [one] }) => {
+    if (declarer === undefined) return escaped(name);
+    const text = `${escaped(capital(name))} <small><abbr title="${say('Declarer')}">★</abbr> ${escaped(seatName(tags, declarer))}</small>`;
+    return choice ? takeHtml(one, text) : text;
+  };
+  const body = rows.map(
+    (row) =>
+      `<tr><th scope="row" class="${row.declarer && row.answers.some(isPlayed) ? 'played' : ''}">${head(row)}</th>${columns.map((seat) => cell(row, seat)).join('')}</tr>`,
   );
   return (
     `${unitsHtml(answers, scores, choice)}<div class="scroll" tabindex="0"><table class="contracts"><thead><tr><th scope="col">${say('Contract')}</th>${heads.join('')}</tr></thead>` +
-    `<tbody>${rows.join('')}</tbody></table></div>`
+    `<tbody>${body.join('')}</tbody></table></div>`
   );
 }

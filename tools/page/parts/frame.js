@@ -22,7 +22,7 @@ const NAMES = {
 
 const entry = (name) => `${icon(name)}<span>${say(NAMES[name])}</span>`;
 
-const SHEETS = '(max-width: 900px)'; // where panels lie over the table, as in style/app.css
+const SHEETS = '(max-width: 900px), (max-height: 480px)'; // where panels lie over the table, as in style/app.css
 
 export class Frame {
   // `buttons` and `tabs`: those of NAMES that the page has; `shown`: called with the tab that is chosen.

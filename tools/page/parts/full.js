@@ -104,10 +104,13 @@ class FullPage {
     this.frame.board.querySelector('.message').textContent = text;
   }
 
-  // Whether there were deals in the text.
-  async useText(text) {
+  // Whether there were deals in the text; `read` is called where there were, before they are solved.
+  async useText(text, /** @type {() => void} */ read = () => {}) {
     const { deals, messages } = await readText(this.clerk, text);
-    if (deals.length > 0) await this.useDeals(deals, messages);
+    if (deals.length > 0) {
+      read();
+      await this.useDeals(deals, messages);
+    }
     return { isRead: deals.length > 0, messages };
   }
 

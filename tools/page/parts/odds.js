@@ -7,7 +7,7 @@ import { input } from './fields.js';
 import { button, escaped } from './html.js';
 import { Panel } from './panel.js';
 import { layout } from './places.js';
-import { clauseHtml, expressionsOf, firstGaps, sentenceHtml } from './sentences.js';
+import { clauseHtml, expressionsOf, factsOf, firstGaps, sentenceHtml } from './sentences.js';
 import { listenToColumns, oftenHtml, spreadOf, statisticsHtml } from './statistics.js';
 import { seatName } from './table.js';
 import { cardText } from './tricks.js';
@@ -16,7 +16,7 @@ import { currentLanguage, say } from './words.js';
 const NAMES = { often: 'How often', spread: 'How many', worth: 'How much' };
 const DRAWN = {
   often: oftenHtml,
-  spread: (record) => statisticsHtml(spreadOf(record)),
+  spread: (record, name) => statisticsHtml(spreadOf(record, name)),
   worth: statisticsHtml,
 };
 // Ever more deals, until the reader stops it: those that are solved, and those that are only looked at.
@@ -179,7 +179,9 @@ export class Odds extends Panel {
 
   #draw(reply, isLast) {
     const records = linesOf(reply).map(({ where, ...record }) => record); // the sentence tells it
-    this.show(records.map(DRAWN[this.kind]).join(''), isLast);
+    const { own, gaps, page } = this;
+    const [, name] = own ? [] : factsOf(page.choice.game).find(([fact]) => fact === gaps.fact);
+    this.show(records.map((record) => DRAWN[this.kind](record, name)).join(''), isLast);
   }
 
   // Step by step, in parts that are put together; `tables`: of the steps that are done.

@@ -49,11 +49,13 @@ function figures(record, rows) {
   };
 }
 
-// `count`: how many deals it is told of.
-function factsHtml({ population, of, seats, contract, fix, where }, count = '') {
+// `count`: of how many it is told, where that are not all.
+function factsHtml({ population, of, seats, contract, fix, where }, count = of) {
   const all =
-    population === 'all' ? grouped(of) : `${grouped(population?.deals ?? '')} ${say('deals')}`;
-  const counted = count || population === 'all' ? `${grouped(count)} ${say('of')} ${all}` : all;
+    population === 'all'
+      ? `${grouped(of)} ${say('ways')}`
+      : `${grouped(population?.deals ?? '')} ${say('deals')}`;
+  const counted = count === of ? all : `${grouped(count)} ${say('of')} ${all}`;
   const facts = [`${seats} ${say('players')}`, counted, contract && say(contract), fix, where];
   return `<p class="facts">${escaped(facts.filter(Boolean).join(' · '))}</p>`;
 }
@@ -74,7 +76,7 @@ export function statisticsHtml(record) {
     const count = row.count ?? row.deals ?? '';
     return (
       `<tr>${keys.map((key) => sorting(row[key]?.p ?? shown(row[key]), shown(row[key]))).join('')}` +
-      sorting(count, count) +
+      sorting(count, grouped(count)) +
       sorting(amount(one), text(amount(one))) +
       `${spreadHtml(one, text, bar(one))}</tr>`
     );
@@ -84,16 +86,20 @@ export function statisticsHtml(record) {
       `<th scope="col" aria-sort="none"><button type="button" data-column="${i}">${escaped(name)}</button></th>`,
   );
   return (
-    `<h2>${escaped(`${titleOf(record.game)}: ${say(record.question)}`)}</h2>${factsHtml(record)}` +
+    `<h2>${escaped(`${titleOf(record.game)}: ${say(record.question)}`)}</h2>${factsHtml(record, record.counted)}` +
     `<div class="scroll" tabindex="0"><table class="statistics"><thead><tr>${heads.join('')}${hasIntervals ? '<th scope="col">95 %</th>' : '<td></td>'}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
   );
 }
 
-// Of shares by a key those for which the condition holds.
-export const spreadOf = (record) => ({
-  ...record,
-  rows: record.rows.filter(({ holds }) => holds !== false).map(({ holds, ...row }) => row),
-});
+// Of shares by a key those for which the condition holds; `name`: what the key is called, where that is no expression.
+export function spreadOf(record, name) {
+  const [key] = record.by;
+  const rows = record.rows
+    .filter(({ holds }) => holds !== false)
+    .map(({ holds, [key]: value, ...row }) => ({ [name ?? key]: value, ...row }));
+  const counted = String(rows.reduce((sum, { count }) => sum + BigInt(count), 0n));
+  return { ...record, rows, counted };
+}
 
 // How often a condition holds, in large figures; a row for each value of something else is a table.
 export function oftenHtml(record) {

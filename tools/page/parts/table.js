@@ -162,7 +162,7 @@ export function tableHtml(tags, state, shown) {
   });
   const most = Math.max(1, ...state.dealt.map((one) => one?.length ?? 0));
   const looks = seats > 4 ? 'many' : 'few';
-  return `<div class="table ${looks}" style="${gridOf('', most, 8)};${gridOf('-narrow', most, 7)}">${sides.join('')}${middle(tags, state, shown.pack)}</div>`;
+  return `<div class="table ${looks}" style="${gridOf('', most, 8)};${gridOf('-narrow', most, 7)};${gridOf('-wide', most, 12)}">${sides.join('')}${middle(tags, state, shown.pack)}</div>`;
 }
 
 // Rows of as many cards as a thumb can hit on a phone.

@@ -111,10 +111,10 @@ assert.match(titled(undefined, interval, { value: 52 }), /<b>52</);
 // A value that is found stays, whatever is proven of the deal again.
 const ledger = new Ledger();
 ledger.learn([], { low: 0, high: 157 });
-assert.deepEqual(ledger.worth, { low: 0, high: 157 });
+assert.deepEqual(ledger.worth, { low: 0, high: 157, player: undefined });
 ledger.learn([], { toPlay: 1, best: 52, values: new Map([['SA', 52]]) });
 ledger.learn([], { low: 30, high: 157 });
-assert.deepEqual(ledger.worth, { value: 52 });
+assert.deepEqual(ledger.worth, { value: 52, player: 1 });
 
 // Own mistakes stand before those of the others; who has led to the next trick has won the one before.
 const tricks = {
@@ -211,3 +211,18 @@ for (const tags of deals) {
   const cards = [...pictureOf(tags, '').matchAll(/>talon</gi)];
   assert.equal(cards.length, tags.Talon ? 1 : 0, writeDeal(tags));
 }
+
+// A picture of a position has the hands that are seen, and the trick.
+const [open] = readDeals(matador('deal', '--game', 'bridge'));
+const wordsIn = (svg) => [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, word]) => word);
+const seen = {
+  hands: [['SA', 'H2'], null, ['C5'], null],
+  talon: [],
+  trick: [{ card: 'DK', seat: 2 }],
+  told: 'North to play',
+};
+const words = wordsIn(pictureOf(open, '', seen));
+for (const word of ['North to play', 'North', 'South', 'A', 'K'])
+  assert.ok(words.includes(word), word);
+assert.ok(!words.includes('East') && !words.includes('West'));
+assert.ok(wordsIn(pictureOf(open, '')).includes('East'));

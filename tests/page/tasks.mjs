@@ -137,6 +137,17 @@ const TASKS = {
     assert.deepEqual(await shownValues(page), {});
     assert.equal(await page.locator('.tally, .mistakes, .graph').count(), 0); // nor what a card cost
     assert.equal(await page.locator('.player:has(.back)').count(), 3);
+    // Nor is a hidden hand in what is shared, or under the cards that can be put in.
+    await page.click('[data-action=share]');
+    const told = new URLSearchParams(
+      (await page.inputValue('.sharing [data-copied]')).split('#')[1],
+    );
+    assert.match(told.get('Deal'), /^1:\S*[2-9TJQKA]\S* - - -$/);
+    assert.doesNotMatch(await page.textContent('.sharing .picture'), /Seat [2-4](?! to play)/);
+    await page.keyboard.press('Escape');
+    await page.click('[data-action=cards]');
+    assert.match(await page.textContent('[data-place="1"]'), /0 \/ 8/);
+    await page.keyboard.press('Escape');
     for (let card = 0; card < 8; ++card) {
       await page.waitForSelector('.turn button.card', { timeout: LONG });
       const held = await page.locator('.turn button.card, .turn span.card').count();

@@ -1,10 +1,11 @@
 // What the buttons and fields of the page with the solver do.
 
 import { isOnline } from './app.js';
-import { readDeals, writeDeal } from './cards.js';
+import { readDeals, withPlay, writeDeal } from './cards.js';
 import { save, saveDeals } from './files.js';
 import { codeOf } from './code.js';
 import { galleryHtml } from './gallery.js';
+import { linkOf } from './link.js';
 import { pictureOf, pngOf } from './picture.js';
 import { Rack } from './rack.js';
 import { openHtml, saveHtml, shareHtml } from './exchange.js';
@@ -85,16 +86,29 @@ export class Actions {
 
   async share() {
     const { page, dialog } = this;
-    this.picture = pictureOf(page.view.book?.tags ?? page.tags, page.settings.pack);
+    const { tags, play, picture } = page.shared;
+    this.picture = pictureOf(tags, page.settings.pack, picture);
+    const address = location.href.replace(/#.*/, '') + linkOf(tags, play);
+    const text = writeDeal(withPlay(tags, play));
+    this.sent = isOnline ? { url: address } : { text };
+    const isSent = Boolean(navigator.share);
     dialog.show(
       'sharing',
       say('Share this position'),
-      shareHtml(location.href, this.picture, isOnline),
+      shareHtml(address, this.picture, { isOnline, isSent }),
     );
-    const code = await codeOf(isOnline ? location.href : writeDeal(page.playedDeals[page.number]));
+    const code = await codeOf(isOnline ? address : text);
     const place = dialog.body.querySelector('.code');
     if (code && place) place.firstChild.innerHTML = code;
     else place?.remove(); // there is more to tell than a code can hold
+  }
+
+  async send() {
+    try {
+      await navigator.share({ title: 'Matador', ...this.sent });
+    } catch {
+      // the reader has thought better of it
+    }
   }
 
   svg() {

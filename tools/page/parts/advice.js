@@ -1,7 +1,9 @@
 // Advice: every option with its mean and its interval as a bar.
 
 import { meanHtml, spreadHtml } from './bars.js';
-import { escaped } from './html.js';
+import { suitMark } from './faces.js';
+import { tableOf } from './games.js';
+import { capital, escaped } from './html.js';
 import { cardHtml, seatName } from './table.js';
 import { cardText } from './tricks.js';
 import { exchangeOf, playOf, sorted } from './cards.js';
@@ -12,11 +14,22 @@ import { decimal, say, titleOf } from './words.js';
 function optionHtml(one, game, pack) {
   const cards = (list) => list.map((card) => cardText(card, game, pack)).join(' ');
   if (one.card) return cardText(one.card, game, pack);
-  if (one.contract) return escaped([one.contract, one.trump].filter(Boolean).map(say).join(' '));
+  if (one.contract) return contractHtml(one, game, pack);
   return `${cards(one.discard)} → ${Array.isArray(one.take) ? cards(one.take) : one.take}`;
 }
 
+// A suit has its sign.
+function contractHtml({ contract, trump }, game, pack) {
+  const suit = [contract, trump].find((one) => tableOf(game).cards.names.includes(one));
+  const name = [contract, trump].filter(Boolean).map(say).join(' ');
+  return `${suit ? `${suitMark(suit, pack)} ` : ''}${escaped(capital(name))}`;
+}
+
 const percent = (share) => `${Math.round(100 * share)}\u00a0%`;
+// Of a few ways how many they are.
+const FEW = 40;
+const shareText = (share, worlds, isExact) =>
+  isExact || worlds >= FEW ? percent(share) : `${Math.round(share * worlds)}\u00a0/\u00a0${worlds}`;
 const meanText = (mean, places = 2) => decimal(mean, places);
 
 // A figure with its interval below.
@@ -39,22 +52,27 @@ export function adviceHtml(advice, tags, pack, hasHand = true) {
   const nameOf = (one) => optionHtml(one, game, pack);
   // Of penalties the best is the least.
   const told = options.find((one) => isAdvised(advice, one));
-  const isLess = told && options.every((one) => one.mean >= told.mean);
+  const isLess = told && options.every((one) => one.worlds || one.mean >= told.mean);
   const hasIntervals = options.some((one) => one.low < one.high);
   const tellsWinner = options.some((one) => one.won !== undefined);
-  // Those that have left the race stand last.
-  const rows = [...options]
-    .sort(
-      (a, b) =>
-        (b.worlds ?? advice.worlds) - (a.worlds ?? advice.worlds) ||
-        (isLess ? 1 : -1) * (a.mean - b.mean),
-    )
-    .map((one) => {
+  // Those that have left the race stand last: what they are worth in fewer worlds is not to be compared.
+  const ranked = [...options].sort(
+    (a, b) =>
+      (b.worlds ?? advice.worlds) - (a.worlds ?? advice.worlds) ||
+      (isLess ? 1 : -1) * (a.mean - b.mean),
+  );
+  const left = ranked.findIndex((one) => one.worlds);
+  const rows = ranked
+    .map((one, i) => {
       const isBest = isAdvised(advice, one);
-      const left = one.worlds ? ` <small>${one.worlds} ${say('worlds')}</small>` : '';
+      const worlds = one.worlds ? ` <small>${one.worlds} ${say('worlds')}</small>` : '';
+      const divider =
+        i === left
+          ? `<tr class="left"><td colspan="5"><small>${say('left behind early, after fewer ways: not to be compared')}</small></td></tr>`
+          : '';
       return (
-        `<tr class="${isBest ? 'advised' : ''}"><th scope="row">${isBest ? '●&nbsp;' : ''}${nameOf(one)}${left}</th>${meanCell(one)}` +
-        `${tellsWinner ? wonCell(one) : ''}<td>${percent(one.best)}</td>${spreadHtml({}, meanText, meanHtml(one, from, to))}</tr>`
+        `${divider}<tr class="${isBest ? 'advised' : ''}"><th scope="row">${isBest ? '●&nbsp;' : ''}${nameOf(one)}${worlds}</th>${meanCell(one)}` +
+        `${tellsWinner ? wonCell(one) : ''}<td>${shareText(one.best, one.worlds ?? advice.worlds, advice.exact)}</td>${spreadHtml({}, meanText, meanHtml(one, from, to))}</tr>`
       );
     })
     .join('');
@@ -82,9 +100,15 @@ export function adviceHtml(advice, tags, pack, hasHand = true) {
         .filter(Boolean)
         .join(' · '),
     )}</p>${cards}${play}` +
-    `<div class="scroll" tabindex="0"><table class="advice"><thead><tr><td></td><th scope="col">${say('on average')}</th>${tellsWinner ? `<th scope="col">${say('wins')}</th>` : ''}<th scope="col">${say('best in')}</th>${hasIntervals ? '<th scope="col">95 %</th>' : '<td></td>'}</tr></thead><tbody>${rows}</tbody></table></div>${inPlayHtml(advice)}`
+    `<div class="scroll" tabindex="0"><table class="advice"><thead><tr><td></td><th scope="col">${say('on average')}</th>${tellsWinner ? `<th scope="col">${say('wins')}</th>` : ''}<th scope="col">${say('best in')}</th>${hasIntervals ? '<th scope="col">95 %</th>' : '<td></td>'}</tr></thead><tbody>${rows}</tbody></table></div>${leadHtml(advice, told && nameOf(told))}${inPlayHtml(advice)}`
   );
 }
+
+// Whether more ways might tell otherwise.
+const leadHtml = ({ clear, options }, best) =>
+  clear === false && options.length > 1 && best
+    ? `<p class="lead">${escaped(say('Best is {}, but the lead is within chance.')).replace('{}', best)}</p>`
+    : '';
 
 // What will be scored, where nobody sees all cards: less than open cards promise, or more.
 function inPlayHtml({ in_play: expected }) {
@@ -93,7 +117,7 @@ function inPlayHtml({ in_play: expected }) {
     meanText(one, 1),
   );
   const sentence = say('in play expect {}, because nobody sees all cards');
-  return `<p class="facts">${escaped(sentence.replace('{}', `${mean} (${low} … ${high})`))}</p>`;
+  return `<p class="facts">${escaped(capital(sentence).replace('{}', `${mean} (${low} … ${high})`))}</p>`;
 }
 
 // The advice names an option by its card or contract, or by all that names it.

@@ -32,7 +32,10 @@ export async function askedBook(asker, tags, options = {}) {
   }
   if (solved === STOPPED) return null;
   const answers = linesOf(solved);
-  const shown = answers.find((one) => one.best) ?? answers[0] ?? {};
+  // Where everyone plays for himself, what the deal is worth to who leads.
+  const isAlone = answers[0]?.player !== undefined;
+  const shown =
+    answers.find((one) => one.best) || (isAlone && moverOf(answers)) || answers[0] || {};
   const contract = shown.contract ? { Contract: shown.contract } : {};
   // Where everyone plays for himself nobody declares, unless the deal says so.
   const declares = shown.declarer && shown.player === undefined && !tags.Declarer;

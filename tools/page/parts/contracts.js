@@ -92,7 +92,9 @@ export function contractsHtml(answers, tags, choice = null, scores = []) {
     return `<td class="${!row.declarer && here.some(isPlayed) ? 'played' : ''}">${texts.join(' / ')}</td>`;
   };
   const heads = columns.map((seat) =>
-    seat === undefined ? '<td></td>' : `<th scope="col">${escaped(seatName(tags, seat))}</th>`,
+    seat === undefined
+      ? '<td></td>'
+      : `<th scope="col" class="name">${escaped(seatName(tags, seat))}</th>`,
   );
   const head = ({ name, declarer, answers: [one] }) => {
     if (declarer === undefined) return escaped(name);

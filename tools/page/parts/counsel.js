@@ -8,7 +8,7 @@ import { Panel } from './panel.js';
 import { currentLanguage, say } from './words.js';
 
 // Ever more, as long as the reader stays: of a sample, and of all where they are few.
-const SAMPLED = [8, 40, 160];
+const SAMPLED = [2, 8, 40, 160];
 const ALL = [...SAMPLED, 640, 2000];
 const SECONDS = 30; // for each step
 

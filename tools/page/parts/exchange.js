@@ -28,9 +28,10 @@ export function saveHtml(text, game) {
   );
 }
 
-// Where the page lies on a machine of its own its address leads nowhere else: then the code tells the deal.
-export const shareHtml = (address, svg, isOnline) =>
-  `<figure class="picture">${svg}</figure><p class="buttons">${button('svg', 'SVG')} ${button('png', 'PNG')}</p>` +
+// Where the page lies on a machine of its own its address leads nowhere else: then the code tells the deal. `isSent`:
+// whether the browser can hand it on itself.
+export const shareHtml = (address, svg, { isOnline, isSent }) =>
   `<label>${isOnline ? say('Who opens this link with the page sees what you see') : say('This link opens on this machine alone; for others save the deal, or let them read the code')}<textarea readonly data-copied>${escaped(address)}</textarea></label>` +
-  `${message}<p>${button('copy', say('Copy'), 'class="main"')}</p>` +
-  `<figure class="code"><div role="img" aria-label="${say('QR code')}"></div><figcaption class="hint">${isOnline ? say('A phone that reads this code opens the position.') : say('A phone reads the deal from this code, as text to be pasted under Open.')}</figcaption></figure>`;
+  `<p class="buttons">${button('copy', say('Copy'), 'class="main"')} ${isSent ? button('send', say('Send')) : ''} ${button('svg', 'SVG')} ${button('png', 'PNG')}</p>${message}` +
+  `<div class="shared"><figure class="code"><div role="img" aria-label="${say('QR code')}"></div><figcaption class="hint">${isOnline ? say('A phone that reads this code opens the position.') : say('A phone reads the deal from this code, as text to be pasted under Open.')}</figcaption></figure>` +
+  `<figure class="picture">${svg}</figure></div>`;

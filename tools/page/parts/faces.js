@@ -50,16 +50,20 @@ export const suitMark = (suit, pack) =>
 
 const COURTS = { K: 3, Q: 2, J: 1, O: 2, U: 1, A: 0 };
 
-// A crown with as many points as the court card has rank.
-function crown(points) {
-  const teeth =
-    points === 1
-      ? 'M48 58v-12l16-12 16 12v12z'
-      : points === 2
-        ? 'M44 58V36l10 9 10-14 10 14 10-9v22z'
-        : 'M42 58V32l9 10 6-15 7 13 7-13 6 15 9-10v26z';
-  return `<path class="crown" transform="translate(33 -10) scale(.7)" d="${teeth}"/>`;
-}
+// What is worn by the figure of a court card: a cap, or a crown with as many points as it has rank.
+const WORN = [
+  '',
+  'M48 58v-12l16-12 16 12v12z',
+  'M44 58V36l10 9 10-14 10 14 10-9v22z',
+  'M42 58V32l9 10 6-15 7 13 7-13 6 15 9-10v26z',
+];
+
+// Who is on a court card; small beside its rank, too, which is seen of a card in a fan.
+const figure = (rank) =>
+  `<path class="crown" transform="translate(25 1) scale(.4)" d="${WORN[rank]}"/>` +
+  '<path class="robe" d="M30 134q2-36 34-36t34 36z"/><circle class="head" cx="64" cy="85" r="16"/>' +
+  '<path class="features" d="M58 82v2M70 82v2M59 92q5 4 10 0"/>' +
+  `<path class="crown" transform="translate(0 15)" d="${WORN[rank]}"/>`;
 
 export const rankText = (rank) => (rank === 'T' ? '10' : rank);
 
@@ -69,12 +73,7 @@ export function face(rank, suit, pack) {
   const use = (x, y, size) =>
     `<use href="#suit-${shown}" x="${x}" y="${y}" width="${size}" height="${size}"/>`;
   const court = COURTS[rank];
-  const middle =
-    court > 0
-      ? `${crown(court)}${use(42, 70, 46)}`
-      : rank === 'A'
-        ? use(34, 56, 60)
-        : use(42, 70, 46);
+  const middle = court > 0 ? figure(court) : rank === 'A' ? use(34, 56, 60) : use(42, 70, 46);
   return (
     `<svg class="face ${shown}" viewBox="0 0 100 140" aria-hidden="true">` +
     '<rect class="paper" x="1.5" y="1.5" width="97" height="137" rx="10"/>' +

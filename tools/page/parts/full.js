@@ -17,7 +17,7 @@ import {
 } from './choice.js';
 import { nameOf } from './contracts.js';
 import { Counsel } from './counsel.js';
-import { coveredBook, isCovered } from './covered.js';
+import { coveredBook, isCovered, seenBy } from './covered.js';
 import { Evening } from './evening.js';
 import { readText } from './files.js';
 import { gameAtHome, tableOf } from './games.js';
@@ -91,6 +91,21 @@ class FullPage {
 
   get isCovered() {
     return isCovered(this.tags);
+  }
+
+  // The deal as far as the reader may see it: who plays along does not see the others' hands.
+  get seenTags() {
+    const { view, tags } = this;
+    return view.coversHands ? seenBy(view.own, { ...view.book.tags, Play: undefined }) : tags;
+  }
+
+  // What is told of the position to others: no more than the reader sees.
+  get shared() {
+    const { view, tags } = this;
+    if (!view.book) return { tags, play: [] };
+    const { book, sofar: play, coversHands } = view;
+    const seen = coversHands ? seenBy(view.own, withPlay(book.tags, play)) : book.tags;
+    return { tags: seen, play, picture: view.seen };
   }
 
   // All deals, the one that is shown as far as it was played.

@@ -200,6 +200,7 @@ export const german = {
   'The page itself, as a file that needs no network':
     'Die Seite selbst, als Datei, die kein Netz braucht',
   'QR code': 'QR-Code',
+  Send: 'Senden',
   'A phone that reads this code opens the position.':
     'Ein Handy, das diesen Code liest, öffnet die Stellung.',
   'A phone reads the deal from this code, as text to be pasted under Open.':
@@ -246,6 +247,11 @@ export const german = {
   trumps: 'Trümpfe',
   'cards in his longest trump suit': 'Karten im längsten Trumpf',
   ways: 'Möglichkeiten',
+  'for {}': 'für {}',
+  'Best is {}, but the lead is within chance.':
+    'Am besten ist {}, doch der Vorsprung liegt im Bereich des Zufalls.',
+  'left behind early, after fewer ways: not to be compared':
+    'früh zurückgefallen, nach weniger Verteilungen: nicht zu vergleichen',
   'card points': 'Kartenpunkte',
   'high-card points': 'Figurenpunkte',
   'points of melds': 'Punkte im Weisen',

@@ -2,7 +2,7 @@
 
 import { nameOf, valueText } from './contracts.js';
 import { escaped, number } from './html.js';
-import { seatName } from './table.js';
+import { playersOf, seatName } from './table.js';
 import { cardText } from './tricks.js';
 import { say, titleOf } from './words.js';
 
@@ -14,14 +14,23 @@ export const ofSide = ({ declarer, player }) =>
 
 export const figures = (value) => [value].flat().map(number).join(', ');
 
+// Whose the value is, where everyone plays for himself.
+const whoseOf = (tags, { player }, value) =>
+  Array.isArray(value)
+    ? `: ${playersOf(tags).join(', ')}`
+    : player === undefined
+      ? ''
+      : ` ${say('for {}').replace('{}', seatName(tags, player))}`;
+
 // `worth`: of the deal from its first card, as it was found later.
-function valueHtml({ shown, replay }, worth) {
+function valueHtml({ tags, shown, replay }, worth) {
   const value = replay.value ?? shown.value;
-  const isOfSide = shown.player === undefined;
-  const text = value === undefined ? valueText((isOfSide && worth) || shown) : figures(value);
+  const isSame = shown.player === undefined || worth?.player === shown.player;
+  const text = value === undefined ? valueText((isSame && worth) || shown) : figures(value);
   if (!text) return '';
   const result = replay.result === undefined ? '' : `; ${say('Result')}: ${figures(replay.result)}`;
-  const unit = `${escaped(say(shown.objective ?? ''))}${Array.isArray(replay.value) ? '' : ofSide(shown)}${escaped(result)}`;
+  const whose = escaped(whoseOf(tags, shown, replay.value));
+  const unit = `${escaped(say(shown.objective ?? ''))}${whose}${Array.isArray(replay.value) ? '' : ofSide(shown)}${escaped(result)}`;
   return `<p class="worth"><span class="spoken">${say('Value')}: </span><b>${escaped(text)}</b> <small>${unit}</small></p>`;
 }
 

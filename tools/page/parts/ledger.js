@@ -8,7 +8,8 @@ export class Ledger {
     this.positions = new Map(); // by the cards played so far
     /**
      * What the deal is worth before its first card, as far as that is known.
-     * @type {{ value?: number, low?: number, high?: number } | null}
+     * By whom it is counted, too.
+     * @type {{ value?: number, low?: number, high?: number, player?: number } | null}
      */
     this.worth = null;
   }
@@ -18,8 +19,9 @@ export class Ledger {
     const { toPlay, best, values, low, high } = known ?? {};
     if (values) this.positions.set(sofar.join(' '), { toPlay, best, values });
     if (sofar.length > 0) return;
-    if (values) this.worth = { value: best };
-    else if (low !== undefined && this.worth?.value === undefined) this.worth = { low, high };
+    if (values) this.worth = { value: best, player: toPlay };
+    else if (low !== undefined && this.worth?.value === undefined)
+      this.worth = { low, high, player: toPlay };
   }
 
   // The moves of a replay, from card `first` of the play on.

@@ -36,7 +36,7 @@ export function meldsHtml(tags, told, open, pack) {
   const heads = ['player', 'melds', ...keys].map((key) => `<th scope="col">${say(key)}</th>`);
   const lines = seen.map(
     ({ name, melds, figures }) =>
-      `<tr><th scope="row">${escaped(name)}</th><td>${melds.join(', ')}</td>` +
+      `<tr><th scope="row" class="name">${escaped(name)}</th><td>${melds.join(', ')}</td>` +
       `${keys.map((key) => `<td>${figures[key] ? number(figures[key]) : ''}</td>`).join('')}</tr>`,
   );
   return (

@@ -14,7 +14,7 @@ function rubbers({ names, games }) {
       .at(-1) ?? names.map(() => 0);
   const heads = names.map(
     (name, i) =>
-      `<th scope="col">${escaped(name)}<br><span class="crosses" role="img" aria-label="${crosses[i]} ${say('crosses')}">${'✕'.repeat(crosses[i])}</span></th>`,
+      `<th scope="col" class="name">${escaped(name)}<br><span class="crosses" role="img" aria-label="${crosses[i]} ${say('crosses')}">${'✕'.repeat(crosses[i])}</span></th>`,
   );
   const column = (deals, i) => {
     const left = deals.map(({ sheet }) => sheet[i]);
@@ -80,7 +80,7 @@ function lines({ names, games, lines: all }) {
         list
           ? `<tr class="sum"><th scope="row">${say(label)}</th>${list.map((one) => `<td>${number(one)}</td>`).join('')}</tr>`
           : '';
-      const heads = names.map((name) => `<th scope="col">${escaped(name)}</th>`);
+      const heads = names.map((name) => `<th scope="col" class="name">${escaped(name)}</th>`);
       return (
         `<table class="paper"><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody>` +
         `<tfoot>${sums('sticks', end?.sticks)}${sums('circles', end?.circles)}${sums('sticks less circles', deals.at(-1)?.sheet)}</tfoot></table>`

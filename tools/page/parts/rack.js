@@ -20,11 +20,11 @@ const shortOf = ({ holds, name, seat }) =>
   (holds === 'cards' ? '' : seat) + (holds === 'hands' && name ? SECOND : SHORT[holds]);
 
 export class Rack {
-  // `page`: {clerk, choice, tags, settings}; `dealt`: a deal of the same game.
+  // `page`: {clerk, choice, seenTags, settings}; `dealt`: a deal of the same game.
   constructor(page, dialog, dealt) {
     this.page = page;
     this.dialog = dialog;
-    this.entering = new Entering(page.tags, dealt);
+    this.entering = new Entering(page.seenTags, dealt);
     this.gaps = firstGaps(page.choice.game);
     this.hasClause = false; // whether the rest is dealt until the sentence holds
     this.own = null; // its expression as the reader has changed it

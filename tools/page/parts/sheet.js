@@ -32,7 +32,7 @@ export function sheetHtml(rows) {
       );
     })
     .join('');
-  const heads = names.map((name) => `<th scope="col">${escaped(name)}</th>`).join('');
+  const heads = names.map((name) => `<th scope="col" class="name">${escaped(name)}</th>`).join('');
   return (
     `<h2>${escaped(titleOf(deals[0].game))}: ${say('Score-sheet')}</h2><div class="sheets">${paperHtml(deals[0].game, names, rows)}<div class="scroll" tabindex="0"><table class="sheet"><thead><tr><th scope="col">${say('No')}</th>${heads}` +
     `<th scope="col">${say('Contract')}</th><th scope="col"><abbr title="${say('Declarer')}">★</abbr></th>${hasMelds ? `<th scope="col">${say('melds')}</th>` : ''}<th scope="col">${say('score')}</th></tr></thead><tbody>${body}</tbody></table></div></div>`

@@ -15,6 +15,13 @@ export function seatName(tags, seat) {
   return `${say('Seat')} ${seat}`;
 }
 
+// At the table a name stands behind the place that its seat has on the compass.
+function placedName(tags, seat) {
+  const name = seatName(tags, seat);
+  const own = tableOf(tags.Game).seating.names?.[seat - 1];
+  return own && name !== say(own) ? `${say(own)[0]} · ${name}` : name;
+}
+
 export const playersOf = (tags) =>
   Array.from({ length: seatsOf(tags) }, (_, i) => seatName(tags, i + 1));
 
@@ -138,7 +145,7 @@ function playerHtml(tags, state, seat, shown) {
     seat === declarer ? `<abbr title="${say('Declarer')}">★</abbr>` : '',
     mine ? `<span class="turning spoken-on-phones">${say('to play')}</span>` : '',
   ];
-  const name = escaped(seatName(tags, seat));
+  const name = escaped(placedName(tags, seat));
   return (
     `<section class="player ${mine ? 'turn' : ''} ${seat === below ? 'below' : ''}" data-seat="${seat}" aria-label="${name}"><h3>${nameHtml(name, seat, held && kept)} ${titles.join(' ')}</h3>` +
     `<div class="hand">${hand}</div><p class="lines">${lines}</p></section>`
@@ -162,7 +169,7 @@ export function tableHtml(tags, state, shown) {
   });
   const most = Math.max(1, ...state.dealt.map((one) => one?.length ?? 0));
   const looks = seats > 4 ? 'many' : 'few';
-  return `<div class="table ${looks}" style="${gridOf('', most, 8)};${gridOf('-narrow', most, 7)};${gridOf('-wide', most, 12)}">${sides.join('')}${middle(tags, state, shown.pack)}</div>`;
+  return `<div class="table ${looks}" style="${gridOf('', most, 8)};${gridOf('-narrow', most, 7)};${gridOf('-wide', most, 12)}">${sides.join('')}${middle(tags, state, shown)}</div>`;
 }
 
 // Rows of as many cards as a thumb can hit on a phone.
@@ -171,8 +178,10 @@ function gridOf(name, cards, most) {
   return `--rows${name}:${rows};--few${name}:${Math.ceil(cards / rows)}`;
 }
 
-function middle(tags, state, pack) {
+// Who has won the last trick is to play.
+function middle(tags, state, { pack, toPlay }) {
   const { game, seats } = state;
+  const winner = state.trick.length === seats ? toPlay : undefined;
   if (state.piles) {
     return `<div class="trick piles">${sorted(state.piles, game)
       .map((one) => cardHtml(one, game, pack))
@@ -180,12 +189,13 @@ function middle(tags, state, pack) {
   }
   const cards = state.trick.map(({ card, seat }, n) => {
     const [x, y] = at(placeOf(seat, seats, game), 34, 30);
-    return `<span class="laid" style="--x:${x.toFixed(1)};--y:${y.toFixed(1)};z-index:${n + 1}">${cardHtml(card, game, pack)}</span>`;
+    return `<span class="laid ${seat === winner ? 'wins' : ''}" style="--x:${x.toFixed(1)};--y:${y.toFixed(1)};z-index:${n + 1}">${cardHtml(card, game, pack)}</span>`;
   });
   const spoken = state.trick
     .map(
       ({ card, seat }) => `${seatName(tags, seat)}: ${cardName(card[1], suitName(game, card[0]))}`,
     )
     .join('; ');
-  return `<div class="trick">${cards.join('')}</div><p class="spoken" aria-live="polite">${escaped(`${say('Trick')} ${state.number}. ${spoken}`)}</p>`;
+  const won = winner ? `; ${seatName(tags, winner)} ${say('takes the trick')}` : '';
+  return `<div class="trick">${cards.join('')}</div><p class="spoken" aria-live="polite">${escaped(`${say('Trick')} ${state.number}. ${spoken}${won}`)}</p>`;
 }

@@ -98,7 +98,7 @@ export function playersHtml({ tags, replay }) {
   const heads = ['player', 'moves', 'choices', 'Mistakes', 'cost'];
   const rows = players.map(
     (one) =>
-      `<tr><th scope="row">${escaped(seatName(tags, one.seat))}</th>` +
+      `<tr><th scope="row" class="name">${escaped(seatName(tags, one.seat))}</th>` +
       `<td>${one.moves}</td><td>${one.choices}</td><td>${one.errors}</td><td>${one.cost}</td></tr>`,
   );
   return (

@@ -272,11 +272,20 @@ export class DealView {
     const mayChoose = !playsAlong || this.isOwn(this.mover);
     const open = covers ? this.openSeats(seer, state, declarer) : null;
     this.isOver = state.hands.every((held) => held?.length === 0);
+    const talon = this.laidAside(state, covers ? seer : null);
+    const told = this.verdict(known, marks);
+    // What the table shows, for a picture of it.
+    this.seen = {
+      hands: state.hands.map((held, i) => (open && !open.includes(i + 1) ? null : held)),
+      talon: state.piles ?? talon,
+      trick: state.trick,
+      told: told.includes('data-stop') ? '' : plain(told),
+    };
     const focus = focusIn(this.root);
     const above = this.above();
     const heading = headingHtml(book, {
       side: this.side,
-      talon: this.laidAside(state, covers ? seer : null),
+      talon,
       pack: settings.pack,
       isHidden: hidden,
       worth: this.ledger.worth,
@@ -294,7 +303,7 @@ export class DealView {
         kept: above.kept,
         below: playsAlong && !this.isOwn(this.mover) ? this.own : this.mover,
       }) +
-      `<p class="message" role="status">${this.fault ? `${escaped(this.fault)}<br>` : ''}${this.verdict(known, marks)}</p>` +
+      `<p class="message" role="status">${this.fault ? `${escaped(this.fault)}<br>` : ''}${told}</p>` +
       controlsHtml(this, {
         more: !hidden && known?.line?.length > 0,
         mayPass: known?.values?.has('pass') || (withoutTricks && isOpen(known)),
@@ -368,6 +377,13 @@ export class DealView {
     const open = say(mode === 'play' ? 'with all cards open' : 'with best play');
     return escaped(`${turn}${mode === 'guess' ? '' : `, ${open}: ${number(known.best)}`}`);
   }
+}
+
+// Of HTML its text.
+function plain(html) {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  return element.textContent;
 }
 
 // How the deal ended.

@@ -1,376 +1,284 @@
-#include "tools/checker/deal.h"
-
 #include <algorithm>
-#include <iterator>
-#include <optional>
-#include <span>
 #include <sstream>
+
+#include "tools/checker/checker.h"
 
 namespace matador::checker {
 namespace {
 
-// What a game says of a contract.
-struct Rules {
-  std::string top = {};                   // trumps above all suits, the strongest first: "CQ SQ"
-  char trump = 0;                         // the suit of trumps; 0: none
-  std::string order = "AKQJT98765432";    // of the ranks, the strongest first,
-  std::string trumps = {};                // and of those of the suit of trumps, if it is another
-  std::map<std::string, int> worth = {};  // of a card, "SK", or of all of its rank, "K"
-  int first_bonus = 0, last_bonus = 0;
-  unsigned turned = 0;
-  char called = 0;                                  // the suit of a called ace
-  std::string letters = "CSHDJQ", groups = "SHDC";  // as written, and the suits of a hand in order
-};
+constexpr char kRules[] =
+#include "tools/checker/rules.txt"
+    ;
+using Rules = std::map<std::string, std::string>;
 
-// The suit in the name of a contract, "hearts" or "solo-herz"; 0: there is none.
-char suit_in(const std::string& contract) {
-  static const std::map<std::string, char> kSuits{
-      {"clubs", 'C'},  {"spades", 'S'},  {"hearts", 'H'}, {"diamonds", 'D'},
-      {"acorns", 'C'}, {"shields", 'S'}, {"roses", 'H'},  {"bells", 'D'},
-      {"eichel", 'C'}, {"gras", 'S'},    {"herz", 'H'},   {"schellen", 'D'}};
-  const auto suit = kSuits.find(contract.substr(contract.find('-') + 1));
-  return suit == kSuits.end() ? '\0' : suit->second;
+constexpr std::size_t kNobody = 8;
+
+bool has_word(const std::string& text, const std::string& word) {
+  return (" " + text + " ").find(" " + word + " ") != std::string::npos;
 }
 
-// `trump`: in Klørsjavs, where it is named beside the contract.
-std::optional<Rules> rules_of(const std::string& game, const std::string& contract, char trump) {
-  const std::map<std::string, int> ace_ten{{"A", 11}, {"T", 10}, {"K", 4}, {"Q", 3}, {"J", 2}};
-  const std::string jacks = "CJ SJ HJ DJ";
-  const std::string queens = "CQ SQ HQ DQ";
-  const std::string word = contract.substr(0, contract.find('-'));
-  const char suit = suit_in(contract);
-  const bool is_suit = suit != 0 && word == contract;
-  if (game == "bridge" && (is_suit || contract == "notrump")) return Rules{.trump = suit};
-  if (game == "sjavs" && is_suit)  // Sjavs 1.2 to 1.4
-    return Rules{.top = "CQ SQ " + jacks, .trump = suit, .order = "AKQJT987", .worth = ace_ten};
-  const bool is_bid = contract == "spil" || contract == "tout" || contract == "stryger" ||
-                      contract == "stroget-tout";
-  if (game == "klorsjavs" && is_bid && trump != 0)  // Klørsjavs 1.21
-    return Rules{.top = "CQ SQ " + jacks, .trump = trump, .order = "AKQJT", .worth = ace_ten};
-  if (game == "scharwenzel" && is_suit)  // Scharwenzel 3.2
-    return Rules{
-        .top = std::string("CQ ") + suit + "7 SQ " + jacks, .trump = suit, .order = "AKQJT9876"};
-  if (game == "skat" && contract == "null") return Rules{.order = "AKQJT987"};  // Skat 5.2
-  if (game == "skat" && (is_suit || contract == "grand"))
-    return Rules{.top = jacks, .trump = suit, .order = "ATKQ987J", .worth = ace_ten};
-  if (game == "jass" || game == "coiffeur") {  // Jass 2.2 to 2.4
-    Rules rules{.trump = suit, .order = "AKQJT9876", .worth = ace_ten, .last_bonus = 5};
-    rules.letters = "ASRBUO";
-    if (is_suit) {
-      rules.trumps = "J9AKQT876";
-      rules.worth[std::string{suit, 'J'}] = 20;
-      rules.worth[std::string{suit, '9'}] = 14;
-      return rules;
-    }
-    rules.worth["8"] = 8;
-    const std::string direction = contract.substr(contract.find('-') + 1);
-    if (direction == "undenufe") {
-      rules.order = "6789TJQKA";
-      std::swap(rules.worth["6"], rules.worth["A"]);
-    }
-    if (word != direction) rules.turned = word == "slalom" ? 0xAAA : 0x7E;  // Coiffeur 2.19
-    const bool is_known = word == direction || word == "slalom" || word == "gustav";
-    if (is_known && (direction == "obenabe" || direction == "undenufe")) return rules;
-  }
-  if (game == "davoserjazz") {  // Davoserjazz 4.2
-    if (contract == "queens") return Rules{.worth = {{"Q", 25}}};
-    if (contract == "king") return Rules{.worth = {{"SK", 100}}};
-    if (contract == "first-last")
-      return Rules{.order = "KQJT98765432A", .first_bonus = 50, .last_bonus = 50};
-  }
-  if (game == "schafkopf" || game == "kurzschafkopf") {  // Schafkopf 6.2 to 6.6
-    Rules rules{.top = queens + " " + jacks, .trump = suit, .order = "ATKQJ987", .worth = ace_ten};
-    rules.letters = "EGHSUO";
-    rules.groups = "CSHD";
-    if (contract == "bettel") {
-      rules.top = "";
-      rules.order = "AKQJT987";
-      return rules;
-    }
-    if (word == "solo" && suit != 0) return rules;
-    if (contract == "ramsch" || (word == "sauspiel" && suit != 0 && suit != 'H')) {
-      rules.called = suit;
-      rules.trump = 'H';
-      return rules;
-    }
-    rules.top = word == "wenz" || word == "farbwenz" ? jacks : queens;
-    const bool has_suit = word == "farbwenz" || word == "farbgeier";
-    if (has_suit ? suit != 0 : contract == "wenz" || contract == "geier") return rules;
-  }
-  return std::nullopt;
+// ---- The rules ----------------------------------------------------------------------------------
+
+// The letter of a suit, in the words of any game; empty: it is no suit.
+std::string suit_of(const std::string& word) {
+  const std::vector<std::string> suits =
+      words_of("clubs spades hearts diamonds acorns shields roses bells eichel gras herz schellen");
+  const auto suit = std::find(suits.begin(), suits.end(), word) - suits.begin();
+  return suit == 12 ? "" : std::string(1, "CSHD"[suit % 4]);
 }
 
-// Trumps and the four suits, each from its strongest card down.
-std::array<std::vector<std::string>, 5> lanes_of(const Rules& rules) {
-  std::array<std::vector<std::string>, 5> lanes;
-  for (std::size_t i = 0; i + 1 < rules.top.size(); i += 3)
-    lanes[0].push_back(rules.top.substr(i, 2));
-  for (std::size_t i = 0; i < 4; ++i) {
-    const bool is_trump = "CSHD"[i] == rules.trump;
-    for (char rank : is_trump && !rules.trumps.empty() ? rules.trumps : rules.order) {
-      const std::string card{"CSHD"[i], rank};
-      if (rules.top.find(card) == std::string::npos) lanes[is_trump ? 0 : i + 1].push_back(card);
+// What the table says of the contract.
+Rules read_rules(const Certificate& certificate) {
+  const std::string& contract = certificate.text("Contract");
+  const std::size_t last = contract.rfind('-') + 1;
+  std::string suit = suit_of(contract.substr(last));
+  const std::string shape = suit.empty() ? contract : contract.substr(0, last) + "*";
+  if (suit.empty()) suit = suit_of(certificate.has("Trump") ? certificate.text("Trump") : "clubs");
+  if (suit.empty()) certificate.refuse("Trump", "expected a suit");  // Klørsjavs 1.20
+  std::istringstream table(kRules);
+  Rules game;
+  for (std::string line; std::getline(table, line);) {
+    const std::vector<std::string> words = words_of(line);
+    if (words.empty() || (words[0] != "game" && words[0] != "contract")) continue;
+    const bool is_game = words[0] == "game";
+    Rules rules = is_game ? Rules{{"first", "0"}, {"last", "0"}} : game;
+    for (std::size_t i = 1; i < words.size(); ++i) {
+      const std::size_t equals = words[i].find('=');
+      std::string value = words[i].substr(equals + 1);  // of a name all of it
+      std::replace(value.begin(), value.end(), '*', suit[0]);
+      std::replace(value.begin(), value.end(), ',', ' ');
+      rules[i == 1 ? words[0] : words[i].substr(0, equals)] = value;
     }
+    if (is_game) game = rules;
+    const bool is_contract = !is_game && (words[1] == contract || words[1] == shape);
+    if (is_contract && has_word(rules["game"], certificate.text("Game"))) return rules;
   }
-  return lanes;
+  certificate.refuse("Contract", "this game and contract are not known to the checker");
 }
 
-struct Dealt {
-  int owner = 0;
-  bool is_later = false;  // of a second hand
-  bool is_in_pile = false;
-  std::string cover = {};  // the card on it
-};
+void read_options(const Certificate& certificate, Rules& rules) {
+  for (const std::string& option : certificate.words("Options")) {
+    if (!has_word(rules["options"], option))
+      certificate.refuse("Options", option + " is not known, or not of this contract");
+    rules[option.substr(0, option.find('='))] = option.substr(option.find('=') + 1);
+  }
+  if (rules["undenufe-ace"] == "11") rules["worths"] += " 6:0 A:11";
+}
 
-// The cards of all players and of the talon, in the letters of rules 0.4.
-std::map<std::string, Dealt> read_cards_dealt(const Tags& tags, const Rules& rules, int seats,
-                                              int declarer) {
-  std::map<std::string, Dealt> dealt;
-  const auto plain = [&](std::string card) {
-    card.resize(2, '?');
-    card[0] = "CSHD?"[std::min<std::size_t>(rules.letters.find(card[0]), 4)];
-    const std::size_t court = rules.letters.find(card[1], 4);
-    if (court != std::string::npos) card[1] = "JQ"[court - 4];
-    return card;
+// ---- The cards ----------------------------------------------------------------------------------
+
+// The number of a card; none: that of all cards.
+std::size_t index_of(const std::vector<Card>& cards, const std::string& name) {
+  const auto is_it = [&](const Card& card) { return card.name == name; };
+  return static_cast<std::size_t>(std::find_if(cards.begin(), cards.end(), is_it) - cards.begin());
+}
+
+// A card in the letters of the game.
+std::string written(const std::string& name, const std::string& letters) {
+  const std::size_t court = std::string("JQ").find(name[1]);
+  return {letters[std::string("CSHD").find(name[0])], court < 2 ? letters[4 + court] : name[1]};
+}
+
+// All cards of a game, lane by lane, each lane from its strongest card on.
+std::vector<Card> pack_of(Rules& rules) {
+  std::vector<Card> pack;
+  const auto add = [&](const std::string& name, std::size_t lane) {
+    Card card{.name = written(name, rules["letters"]), .lane = lane};
+    if (index_of(pack, card.name) != pack.size()) return;
+    for (const std::string& word : words_of(rules["worths"]))
+      if (name.ends_with(word.substr(0, word.find(':'))))
+        card.worth = std::stoi(word.substr(word.find(':') + 1));
+    card.like = std::to_string(card.worth);
+    for (const char* own : {"puur", "called"})
+      if (name == rules[own]) card.like = own;
+    pack.push_back(card);
   };
-  const auto give = [&](const std::string& tag, const std::string& card, const Dealt& how) {
-    const bool is_good = how.owner >= 0 && how.owner < seats && dealt.emplace(card, how).second;
-    if (!is_good) throw Fault{needed(tags, tag).line, card + " is there twice, or of no seat"};
+  for (const std::string& name : words_of(rules["top"])) add(name, 0);
+  const std::string suits = (rules["trump"].empty() ? "-" : rules["trump"]) + "CSHD";
+  for (std::size_t lane = rules["trump"].empty() ? 1 : 0; lane < 5; ++lane)
+    for (char rank : rules["order"]) add({suits[lane], rank}, lane);
+  return pack;
+}
+
+// Gives the cards of [Deal], [Second], [Table] and [Talon] to their owners; the others go.
+void deal_cards(const Certificate& certificate, const std::string& suits, Deal& deal) {
+  const auto give = [&](const std::string& tag, const std::string& name,
+                        std::size_t seat) -> Card& {
+    const std::size_t card = index_of(deal.cards, name);
+    if (card == deal.cards.size() || deal.cards[card].owner != kNobody || seat >= deal.seats)
+      certificate.refuse(tag, name + " is there twice, no card of this game, or of no seat");
+    deal.cards[card].owner = seat;
+    return deal.cards[card];
   };
-  for (const char* tag : {named::kDeal, named::kSecond}) {  // "1:AK.T9.Q87.J HAND HAND"
-    const std::vector<std::string> hands = words_of(tags, tag);
-    if (hands.empty() && tags.count(tag) == 0 && tag[0] == 'S') continue;
-    if (hands.size() != static_cast<std::size_t>(seats) || !hands[0].starts_with("1:"))
-      throw Fault{needed(tags, tag).line, "expected \"1:HAND HAND ...\", a hand for each seat"};
-    for (int seat = 0; seat < seats; ++seat) {
-      std::size_t group = 0;
-      for (char rank : hands[static_cast<std::size_t>(seat)].substr(seat == 0 ? 2 : 0)) {
-        const char suit = (rules.groups + "?")[std::min<std::size_t>(group, 4)];
-        if (rank == '.')
-          ++group;
+  for (const std::string tag : {"Deal", "Second"}) {  // "1:AK.T9.Q87.J HAND HAND"
+    std::vector<std::string> hands = certificate.words(tag);
+    if (tag == "Second" && hands.empty()) continue;
+    if (hands.size() != deal.seats || !hands[0].starts_with("1:"))
+      certificate.refuse(tag, "expected \"1:HAND HAND ...\", a hand for each seat");
+    hands[0].erase(0, 2);
+    for (std::size_t seat = 0; seat < deal.seats; ++seat) {
+      std::size_t suit = 0;
+      for (char letter : hands[seat]) {
+        if (letter == '.')
+          suit = std::min(suit + 1, suits.size() - 1);
         else
-          give(tag, {suit, plain({'?', rank})[1]}, {seat, tag[0] == 'S'});
+          give(tag, {suits[suit], letter}, seat).lane += tag == "Second" ? 5 : 0;
       }
     }
   }
-  for (const std::string& word : words_of(tags, named::kTable)) {  // "1:HA/C7,S9/D8"
-    if (word.size() % 6 != 1)
-      throw Fault{needed(tags, named::kTable).line, "expected \"1:HA/C7,S9/D8\""};
-    for (std::size_t i = 2; i < word.size(); i += 6) {
-      give(named::kTable, plain(word.substr(i, 2)), {word[0] - '1', false, true});
-      give(named::kTable, plain(word.substr(i + 3, 2)),
-           {word[0] - '1', false, true, plain(word.substr(i, 2))});
+  for (const std::string& piles : certificate.words("Table")) {  // "1:HA/C7,S9/D8": HA lies on C7
+    if (piles.size() % 6 != 1) certificate.refuse("Table", "expected \"1:HA/C7,S9/D8\"");
+    for (std::size_t i = 2; i < piles.size(); i += 3) {
+      Card& card = give("Table", piles.substr(i, 2), static_cast<std::size_t>(piles[0] - '1'));
+      card.like = card.name;
+      if (i % 6 == 5) card.under = piles.substr(i - 3, 2);
     }
   }
-  for (const std::string& card : words_of(tags, named::kTalon))
-    give(named::kTalon, plain(card), {declarer});
-  return dealt;
+  for (const std::string& name : certificate.words("Talon"))
+    give("Talon", name, certificate.number("Declarer", 1, deal.seats) - 1);
+  std::erase_if(deal.cards, [](const Card& card) { return card.owner == kNobody; });
 }
 
-}  // namespace
-
-std::vector<std::string> words_of(const Tags& tags, const std::string& name) {
-  std::istringstream text(tags.count(name) != 0 ? needed(tags, name).value : "");
-  return {std::istream_iterator<std::string>(text), {}};
+// Numbers the cards, lane by lane.
+void number_cards(Deal& deal) {
+  std::stable_sort(deal.cards.begin(), deal.cards.end(),
+                   [](const Card& a, const Card& b) { return a.lane < b.lane; });
+  std::map<std::pair<std::size_t, std::string>, std::uint8_t> kinds;
+  for (std::size_t i = 0; i < deal.cards.size(); ++i) {
+    Card& card = deal.cards[i];
+    if (card.lane >= 5) deal.later |= bit(i);
+    if (card.lane >= 5) card.below = (bit(i) - 1) & ~deal.later;
+    if (!card.under.empty()) card.below = bit(index_of(deal.cards, card.under));
+    if (card.lane % 5 == 0) deal.trumps |= bit(i);
+    if (card.like == "puur") deal.puur = bit(i);
+    if (card.like == "called") deal.called = bit(i);
+    deal.lanes[card.lane] |= bit(i);
+    deal.hands[card.owner] |= bit(i);
+    const auto number = static_cast<std::uint8_t>(kinds.size());
+    card.kind = kinds.emplace(std::pair{card.owner, card.like}, number).first->second;
+  }
 }
 
-std::size_t card_of(const std::string& name, const Deal& deal) {
-  return static_cast<std::size_t>(std::find(deal.name.begin(), deal.name.end(), name) -
-                                  deal.name.begin());
-}
+// ---- What is claimed ----------------------------------------------------------------------------
 
-const Tag& needed(const Tags& tags, const std::string& name) {
-  const auto tag = tags.find(name);
-  if (tag == tags.end()) throw Fault{0, "[" + name + "] is missing"};
-  return tag->second;
-}
-
-int read_number(const Tags& tags, const std::string& name, int low, int high) {
-  const Tag& tag = needed(tags, name);
-  const bool is_number = !tag.value.empty() && tag.value.size() < 5 &&
-                         std::all_of(tag.value.begin(), tag.value.end(),
-                                     [](char digit) { return digit >= '0' && digit <= '9'; });
-  if (is_number && std::stoi(tag.value) >= low && std::stoi(tag.value) <= high)
-    return std::stoi(tag.value);
-  throw Fault{tag.line, "[" + name + "] is \"" + tag.value + "\", expected a number from " +
-                            std::to_string(low) + " to " + std::to_string(high)};
-}
-
-Cards read_cards(const Tags& tags, const std::string& name, const Deal& deal) {
+Cards cards_in(const Certificate& certificate, const std::string& tag, const Deal& deal) {
   Cards cards = 0;
-  for (const std::string& word : words_of(tags, name)) {
-    const std::size_t card = card_of(word, deal);
-    if (card == deal.name.size() || (cards & bit(card)) != 0)
-      throw Fault{needed(tags, name).line, word + " is not of this deal, or there twice"};
+  for (const std::string& name : certificate.words(tag)) {
+    const std::size_t card = index_of(deal.cards, name);
+    if (card == deal.cards.size() || (cards & bit(card)) != 0)
+      certificate.refuse(tag, name + " is not of this deal, or there twice");
     cards |= bit(card);
   }
   return cards;
 }
 
-Deal read_deal(const Tags& tags, bool counts_tricks) {
-  const std::string game = needed(tags, named::kGame).value;
-  const Tag& contract = needed(tags, named::kContract);
-  const char trump =
-      tags.count(named::kTrump) != 0 ? suit_in(needed(tags, named::kTrump).value) : 'C';
-  const std::optional<Rules> read = rules_of(game, contract.value, trump);
-  if (!read) throw Fault{contract.line, "this game and contract are not known to the checker"};
-  Rules rules = *read;
-  Deal deal;
-  deal.seats = read_number(tags, named::kSeats, 2, 8);
-  deal.free_trumping = !rules.trumps.empty();
-  deal.turned = rules.turned;
-  for (const std::string& option : words_of(tags, named::kOptions)) {
-    if (option == "undertrump=forced")
-      deal.forced_undertrump = true;
-    else if (option == "undenufe-ace=11" && rules.order[0] == '6')
-      std::swap(rules.worth["6"], rules.worth["A"]);
-    else if (option == "davonlaufen=3" || option == "davonlaufen=off")
-      deal.to_run = option[12] == '3' ? 3 : 99;
-    else
-      throw Fault{needed(tags, named::kOptions).line,
-                  option + " is not known, or not of this contract"};
-  }
-  const int declarer = tags.count(named::kDeclarer) != 0
-                           ? read_number(tags, named::kDeclarer, 1, deal.seats) - 1
-                           : 0;
-  std::map<std::string, Dealt> dealt = read_cards_dealt(tags, rules, deal.seats, declarer);
-  std::map<int, std::uint8_t> kinds;
-  std::map<std::string, Cards> numbered;
-  const auto lanes = lanes_of(rules);
-  for (std::size_t lane = 0; lane < 10; ++lane) {  // from 5 on those of the second hands
-    for (const std::string& name : lanes[lane % 5]) {
-      const auto found = dealt.find(name);
-      if (found == dealt.end() || found->second.is_later != (lane >= 5)) continue;
-      const Dealt card = found->second;
-      const std::size_t i = deal.name.size();
-      const Cards bit = Cards{1} << i;
-      const bool has_own = rules.worth.count(name) != 0;
-      const char rank = name[1] == 'J'   ? rules.letters[4]
-                        : name[1] == 'Q' ? rules.letters[5]
-                                         : name[1];
-      deal.name.push_back({rules.letters[std::string("CSHD").find(name[0])], rank});
-      deal.owner[i] = static_cast<std::uint8_t>(card.owner);
-      deal.lane[i] = static_cast<std::uint8_t>(lane);
-      if (!counts_tricks)
-        deal.worth[i] = static_cast<std::uint8_t>(rules.worth[has_own ? name : name.substr(1)]);
-      deal.lanes[lane] |= bit;
-      deal.hand[deal.owner[i]] |= bit;
-      if (lane % 5 == 0) deal.trumps |= bit;
-      if (card.is_later) deal.later |= bit;
-      if (deal.free_trumping && lane % 5 == 0 && name[1] == 'J') deal.puur |= bit;
-      if (name == std::string{rules.called, 'A'}) deal.called |= bit;
-      // Cards with rules of their own are like no others.
-      const bool is_own = card.is_in_pile || ((deal.puur | deal.called) & bit) != 0;
-      numbered[name] = bit;
-      const int kind = is_own ? 1000 + static_cast<int>(i) : deal.worth[i];
-      deal.kind[i] = kinds.emplace(kind, static_cast<std::uint8_t>(kinds.size())).first->second;
+// The side whose winnings the claim is about.
+unsigned declaring_side(const Certificate& certificate, const std::string& plays,
+                        const Deal& deal) {
+  const auto seat = [&](const char* tag) { return certificate.number(tag, 1, deal.seats) - 1; };
+  if (plays == "each" || (plays == "teams" && deal.seats == 3)) return 1U << seat("Player");
+  const std::size_t declarer = seat("Declarer");
+  if (deal.called != 0) return 1U << declarer | 1U << deal.cards[first(deal.called)].owner;
+  if (plays == "alone" || deal.seats == 3) return 1U << declarer;
+  if (deal.seats % 2 == 0) return declarer % 2 == 0 ? 0x55 : 0xAA;
+  if (plays != "teams" || deal.seats != 5) certificate.refuse("Seats", "so many have no sides");
+  const std::size_t joker = seat("Joker");  // Jass 2.16: with him plays every second of the others
+  if (declarer == joker) certificate.refuse("Joker", "the joker does not declare");
+  const auto place = [&](std::size_t other) { return other - (other > joker ? 1 : 0); };
+  unsigned side = 1U << joker;
+  for (std::size_t other = 0; other < deal.seats; ++other)
+    if (other != joker && place(other) % 2 == place(declarer) % 2) side |= 1U << other;
+  return side;
+}
+
+// Which cards may lie aside when the play begins: any two, if nothing is told of the exchange.
+std::vector<Cards> cards_aside(const Certificate& certificate, bool may_take, const Deal& deal) {
+  const Cards mine = deal.talon == 0 ? 0 : deal.hands[deal.cards[first(deal.talon)].owner];
+  const bool is_told =
+      certificate.has("Discard") || certificate.has("Exchange") || certificate.has("Play");
+  std::vector<Cards> pairs;
+  for (Cards a = mine; a != 0; a &= a - 1)
+    for (Cards b = a & (a - 1); b != 0; b &= b - 1) pairs.push_back(bit(first(a)) | bit(first(b)));
+  if (!pairs.empty() && may_take && !is_told) return pairs;
+  const Cards take = cards_in(certificate, "Exchange", deal);
+  const Cards discard = cards_in(certificate, "Discard", deal);
+  const Cards aside = (deal.talon & ~take) | discard;
+  const bool is_swap = (take & ~deal.talon) == 0 && (aside & ~mine) == 0 &&
+                       count(take) == count(discard) && count(aside) == count(deal.talon);
+  if (!is_swap || (take != 0 && !may_take))
+    certificate.refuse(take != 0 ? "Exchange" : "Discard", "this exchange is not possible");
+  return {aside};
+}
+
+void read_claim(const Certificate& certificate, Rules& rules, Deal& deal) {
+  std::vector<std::string> words = certificate.words("Claim");  // "points >= 73"
+  words.resize(3);
+  const bool is_at_least = words[1] == ">=";
+  const bool is_tricks = words[0] == "tricks" && rules["unit"] != "penalty";
+  if ((!is_at_least && words[1] != "<=") || (!is_tricks && words[0] != rules["unit"]))
+    certificate.refuse("Claim", "expected \"" + rules["unit"] + " >= N\", <= or tricks");
+  const bool shuns = rules["aim"] == "shun";  // the declaring side claims "at most"
+  const unsigned all = (1U << deal.seats) - 1;
+  const unsigned declaring = declaring_side(certificate, rules["plays"], deal) & all;
+  deal.counted = is_at_least ? declaring : all & ~declaring;
+  deal.claimants = is_at_least != shuns ? declaring : all & ~declaring;
+  deal.claim_line = certificate.tags.at("Claim").second;
+  deal.tail = certificate.number("Tail", 0, 13);
+  const auto leader = static_cast<std::uint8_t>(certificate.number("Leader", 1, deal.seats) - 1);
+  const auto number = static_cast<int>(certificate.number("Claim", 0, 999));
+  const std::vector<Cards> possible = cards_aside(certificate, rules["talon"] == "take", deal);
+  if (possible.size() > 1 && deal.claimants == declaring)
+    certificate.refuse("Claim", "the declarer's own claim needs [Discard] and [Exchange]");
+  for (Cards aside : possible) {
+    const Play first_play{
+        .left = (bit(deal.cards.size()) - 1) & ~aside, .leader = leader, .bound = deal.called != 0};
+    Start start{.play = first_play, .need = number, .aside = aside};
+    for (Cards rest = shuns ? 0 : aside; rest != 0; rest &= rest - 1)
+      start.need -= deal.cards[first(rest)].worth;
+    if (!is_at_least) start.need = deal.still(start.play) - start.need;
+    for (const std::string& name : certificate.words("Play")) {
+      const std::size_t card = index_of(deal.cards, name);
+      if (card == deal.cards.size() || (deal.legal(start.play) & bit(card)) == 0)
+        certificate.refuse("Play", name + " cannot be played");
+      start.need -= deal.place(start.play, card);
     }
+    deal.starts.push_back(start);
   }
-  if (deal.name.size() != dealt.size())
-    throw Fault{needed(tags, named::kDeal).line, "there is a card that this game does not have"};
-  for (const auto& [name, card] : dealt) {
-    if (!card.cover.empty())
-      deal.cover[static_cast<std::size_t>(std::countr_zero(numbered[name]))] = numbered[card.cover];
+}
+
+}  // namespace
+
+Deal read_deal(const Certificate& certificate) {
+  Rules rules = read_rules(certificate);
+  read_options(certificate, rules);
+  const bool counts_tricks = certificate.text("Claim").starts_with("tricks");
+  if (counts_tricks) rules["worths"] = "";
+  Deal deal{.seats = certificate.number("Seats", 2, 8), .cards = pack_of(rules)};
+  deal.per_trick = counts_tricks ? 1 : 0;
+  deal.first_trick = counts_tricks ? 0 : std::stoi(rules["first"]);
+  deal.last_trick = counts_tricks ? 0 : std::stoi(rules["last"]);
+  for (const std::string& left : words_of(rules["turned"])) deal.turned |= 1U << std::stoi(left);
+  deal.may_trump = !rules["puur"].empty();
+  deal.forced_undertrump = rules["undertrump"] == "forced";
+  deal.to_run = rules["davonlaufen"] == "off" ? 99 : rules["davonlaufen"] == "3" ? 3 : 4;
+  for (const char* tag : {"Declarer", "Player", "Joker", "Leader"})
+    if (certificate.has(tag)) certificate.number(tag, 1, deal.seats);
+  deal_cards(certificate, rules["hand"] + "?", deal);
+  number_cards(deal);
+  if (!rules["called"].empty() && deal.called == 0)
+    certificate.refuse("Deal", "nobody has the called ace");
+  deal.talon = cards_in(certificate, "Talon", deal);
+  const bool may_be = count(deal.talon) == 2 && deal.seats == 3 && !rules["talon"].empty();
+  if (deal.talon != 0 && !may_be)
+    certificate.refuse("Talon", "expected two cards, in a game of three players with a talon");
+  deal.each = (deal.cards.size() - count(deal.talon)) / deal.seats;
+  for (std::size_t seat = 0; seat < deal.seats; ++seat) {
+    const Cards hand = deal.hands[seat] & ~deal.talon;
+    if (count(hand) != deal.each || count(hand & deal.later) != count(deal.hands[0] & deal.later))
+      certificate.refuse("Deal", "the hands have different numbers of cards");
   }
-  deal.talon = read_cards(tags, named::kTalon, deal);
-  deal.each = (static_cast<int>(dealt.size()) - std::popcount(deal.talon)) / deal.seats;
-  for (Cards hand : std::span(deal.hand).first(static_cast<std::size_t>(deal.seats))) {
-    if (std::popcount(hand & ~deal.talon) != deal.each ||
-        std::popcount(hand & deal.later) * deal.seats != std::popcount(deal.later))
-      throw Fault{needed(tags, named::kDeal).line, "the hands have different numbers of cards"};
-  }
-  deal.first_bonus = counts_tricks ? 0 : rules.first_bonus;
-  deal.last_bonus = counts_tricks ? 0 : rules.last_bonus;
-  deal.trick_bonus = counts_tricks ? 1 : 0;
+  read_claim(certificate, rules, deal);
   return deal;
-}
-
-// ---- Play ---------------------------------------------------------------------------------------
-
-Cards Deal::in_hand(const Play& play) const {
-  Cards cards = hand[static_cast<std::size_t>(to_move(play))] & play.left;
-  if ((play.left & ~later) != 0) cards &= ~later;
-  for (Cards rest = cards; rest != 0; rest &= rest - 1) {  // face down until the trick is over
-    if ((cover[static_cast<std::size_t>(std::countr_zero(rest))] & play.left) != 0)
-      cards &= ~(rest & -rest);
-  }
-  return cards;
-}
-
-Cards Deal::legal(const Play& play) const {
-  const Cards cards = in_hand(play);
-  const bool is_bound = play.bound && (cards & called) != 0;
-  const Cards bound_lane =
-      is_bound ? lanes[lane[static_cast<std::size_t>(std::countr_zero(called))]] : 0;
-  if (play.placed == 0) {
-    const bool may_run = std::popcount(cards & bound_lane) >= to_run;
-    return is_bound && !may_run ? cards & (~bound_lane | called) : cards;
-  }
-  if (free_trumping) return legal_with_free_trumping(play, cards);
-  const Cards led = lanes[lane[play.trick[0]]];
-  if (is_bound && led == bound_lane) return called;
-  if ((cards & led) != 0) return cards & led;
-  return is_bound && cards != called ? cards & ~called : cards;
-}
-
-Cards Deal::legal_with_free_trumping(const Play& play, Cards cards) const {
-  const Cards follow = cards & lanes[lane[play.trick[0]]];
-  if ((bit(play.trick[0]) & trumps) != 0) return (follow & ~puur) != 0 ? follow : cards;
-  Cards higher = cards & trumps;
-  for (std::size_t i = 1; i < play.placed; ++i) {
-    if ((bit(play.trick[i]) & trumps) != 0) higher &= bit(play.trick[i]) - 1;
-  }
-  const Cards others = follow != 0 ? follow : cards & ~trumps;
-  const bool may_be_low = !forced_undertrump || (higher & ~puur) == 0;
-  return others == 0 && may_be_low ? cards : others | higher;
-}
-
-Cards Deal::different(const Play& play) const {
-  Cards different = 0;
-  const Cards others = play.left & ~in_hand(play);
-  for (Cards rest = legal(play); rest != 0; rest &= rest - 1) {
-    const auto card = static_cast<std::size_t>(std::countr_zero(rest));
-    bool is_new = true;
-    for (Cards chosen = different & lanes[lane[card]]; is_new && chosen != 0;
-         chosen &= chosen - 1) {
-      const auto other = static_cast<std::size_t>(std::countr_zero(chosen));
-      const Cards between = (bit(card) - 1) & ~(bit(other) - 1);
-      is_new = kind[other] != kind[card] || (others & between) != 0;
-    }
-    if (is_new) different |= bit(card);
-  }
-  return different;
-}
-
-int Deal::place(Play& play, std::size_t card) const {
-  play.trick[play.placed++] = static_cast<std::uint8_t>(card);
-  if (play.placed < seats) return 0;
-  const int tricks = tricks_left(play);
-  const bool is_turned = (turned >> tricks & 1) != 0;
-  int best = 0;
-  int worth_won = trick_bonus + (tricks == each ? first_bonus : 0) + (tricks == 1 ? last_bonus : 0);
-  for (int i = 0; i < seats; ++i) {
-    const std::uint8_t mine = play.trick[static_cast<std::size_t>(i)];
-    const std::uint8_t his = play.trick[static_cast<std::size_t>(best)];
-    const bool is_higher = is_turned ? mine > his : mine < his;
-    const bool ruffs = (bit(mine) & trumps) != 0 && (bit(his) & trumps) == 0;
-    if (lane[mine] == lane[his] ? is_higher : ruffs) best = i;
-    worth_won += worth[mine];
-    play.left &= ~bit(mine);
-  }
-  if ((lanes[lane[play.trick[0]]] & called) != 0) play.bound = false;
-  play.leader = static_cast<std::uint8_t>((play.leader + best) % seats);
-  play.placed = 0;
-  return worth_won;
-}
-
-int Deal::still(const Play& play) const {
-  const int tricks = tricks_left(play);
-  int sum =
-      tricks * trick_bonus + (tricks > 0 ? last_bonus + (tricks == each ? first_bonus : 0) : 0);
-  for (Cards rest = play.left; rest != 0; rest &= rest - 1)
-    sum += worth[static_cast<std::size_t>(std::countr_zero(rest))];
-  return sum;
 }
 
 }  // namespace matador::checker

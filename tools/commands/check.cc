@@ -3,10 +3,12 @@
 #include <cstdint>
 #include <fstream>
 #include <iostream>
+#include <limits>
 
 #include "absl/strings/str_cat.h"
+#include "formats/input/deal_files.h"
 #include "formats/input/file_path.h"
-#include "tools/checker/certificate.h"
+#include "tools/checker/checker.h"
 #include "tools/cli/command_line.h"
 #include "tools/commands/commands.h"
 #include "tools/runtime/interrupt.h"
@@ -16,7 +18,7 @@ namespace matador {
 
 CommandLine check_line() {
   CommandLine line(
-      "check", "[--json] [FILE ...]",
+      "check", "[--json] [--first N] [FILE ...]",
       "Checks the certificates that matador solve --proof has written. A certificate is a\n"
       "strategy for one side: it claims that the side gets so much of a deal, whatever the\n"
       "others play. The checker has the rules of its own, nothing of the solver, and\n"
@@ -27,75 +29,68 @@ CommandLine check_line() {
       "matador example sjavs | matador solve --proof sjavs.proof && matador check sjavs.proof");
   line.takes_files();
   line.flag("json", "one JSON object a line for each certificate that is proven");
+  line.value("first", "N", "from certificate number N on; default 1");
   return line;
 }
 
 namespace {
 
-// Checks the next certificate of a file.
-class FileChecker {
- public:
-  FileChecker(const std::string& name, std::istream& stream, bool json)
-      : name_(name), reader_(stream), json_(json) {}
-
-  // Whether all of it is proven.
-  bool check(const std::atomic<bool>& interrupt, std::uint64_t& number) {
-    bool good = true;
-    while (!interrupt) {
-      const std::optional<checker::Certificate> certificate = reader_.next();
-      if (!certificate) break;
-      good = check(*certificate, ++number) && good;
-    }
-    return good;
+// Tells whether a certificate is proven.
+bool check(const checker::Certificate& certificate, const std::string& file, std::uint64_t number,
+           bool json) {
+  try {
+    checker::check(certificate);
+  } catch (const checker::Fault& fault) {
+    std::cerr << absl::StrCat(file, ":", fault.line > 0 ? fault.line : certificate.first_line,
+                              ": certificate ", number, ": ", fault.message, "\n");
+    return false;
   }
-
- private:
-  bool check(const checker::Certificate& certificate, std::uint64_t number) {
-    const auto tell = [&](int line, const std::string& message) {
-      flush_output();
-      std::cerr << absl::StrCat(name_, ":", line > 0 ? line : certificate.first_line,
-                                ": certificate ", number, ": ", message, "\n");
-      return false;
-    };
-    try {
-      checker::check(certificate);
-    } catch (const checker::Fault& fault) {
-      return tell(fault.line, fault.message);
-    } catch (const checker::Broken& broken) {
-      return tell(checker::needed(certificate.tags, checker::named::kClaim).line,
-                  absl::StrCat("not proven, lost here:", broken.line));
-    }
-    const std::string& claim = checker::needed(certificate.tags, checker::named::kClaim).value;
-    print(json_ ? absl::StrCat("{\"certificate\":", number, ",\"claim\":\"", claim,
-                               "\",\"proven\":true}\n")
-                : absl::StrCat(number, ": proven: ", claim, "\n"));
-    return true;
-  }
-
-  const std::string& name_;
-  checker::CertificateReader reader_;
-  bool json_;
-};
+  const std::string& claim = certificate.text("Claim");
+  print(json ? absl::StrCat("{\"certificate\":", number, ",\"claim\":\"", claim,
+                            "\",\"proven\":true}\n")
+             : absl::StrCat(number, ": proven: ", claim, "\n"));
+  flush_output();  // a reader of single certificates need not wait for the end
+  return true;
+}
 
 }  // namespace
 
 int run_check(const std::vector<std::string>& words) {
   CommandLine line = check_line();
   if (!line.parse(words)) return 0;
+  const std::uint64_t first = line.number("first", 1, 1, std::numeric_limits<std::uint64_t>::max());
   const std::atomic<bool>& interrupt = watch_interrupts();
   std::vector<std::string> files = line.files();
   if (files.empty()) files.emplace_back("-");
   bool good = true;
   std::uint64_t number = 0;
   for (const std::string& name : files) {
+    const std::optional<std::string> reason = name == "-" ? std::nullopt : unreadable(name);
+    if (reason) {
+      std::cerr << absl::StrCat(name, ": cannot be read: ", *reason, "\n");
+      good = false;
+      continue;
+    }
     std::ifstream file(file_path(name == "-" ? "" : name), std::ios::binary);
     std::istream& stream = name == "-" ? std::cin : file;
-    good = FileChecker(name, stream, line.has("json")).check(interrupt, number) && good;
+    int lines = 0;
+    while (!interrupt) {
+      const std::optional<checker::Certificate> certificate =
+          checker::read_certificate(stream, lines);
+      if (!certificate) break;
+      ++number;
+      if (number >= first) good = check(*certificate, name, number, line.has("json")) && good;
+    }
   }
   if (interrupt) {
-    throw Interrupted(absl::StrCat("the certificates up to number ", number, " are checked"));
+    throw Interrupted(absl::StrCat("the certificates up to number ", number,
+                                   " are checked; the same command goes on with --first ",
+                                   number + 1));
   }
-  if (number == 0) throw std::runtime_error("there is no certificate");
+  if (number < first && good)
+    throw std::runtime_error(number == 0
+                                 ? "there is no certificate"
+                                 : absl::StrCat("there are only ", number, " certificates"));
   return good ? 0 : 1;
 }
 

@@ -128,7 +128,8 @@ struct SolvedDeal {
   std::string proofs = {};  // with --proof: the certificates
 };
 
-// --proof: the certificates of all answers, in order, whole or not at all.
+// --proof: the certificates of all answers, in order; after Ctrl-C those of the deals that were
+// answered.
 class ProofFile {
  public:
   explicit ProofFile(const CommandLine& line) {
@@ -229,26 +230,32 @@ int run_solve(const std::vector<std::string>& words) {
   const std::string heading = settings.table != nullptr ? std::string(settings.table->heading)
                               : settings.format == Format::kCsv ? answer_csv_header()
                                                                 : "";
-  const int status = answer_on_threads(
-      line, threads, heading, long_work,
-      [&] {
-        return [&, worker = SolveWorker(settings.solver, proofs.is_wanted())](
-                   const NumberedDeal& deal) mutable {
-          SolveSettings its = settings;
-          if (long_work.is_shown()) its.request.tell = teller(deal.number, long_work);
-          SolvedDeal solved = worker.solve(deal, its);
-          if (html) {
-            const PageQuestion question = page_question(deal.number, its, long_work);
-            solved.page = page_deal(deal, question, worker.solver());
-          }
-          return solved;
-        };
-      },
-      [&](const SolvedDeal& solved) {
-        page.add(solved.page);
-        page.tell(solved.report.messages);
-        proofs.add(solved.proofs);
-      });
+  int status = 0;
+  try {
+    status = answer_on_threads(
+        line, threads, heading, long_work,
+        [&] {
+          return [&, worker = SolveWorker(settings.solver, proofs.is_wanted())](
+                     const NumberedDeal& deal) mutable {
+            SolveSettings its = settings;
+            if (long_work.is_shown()) its.request.tell = teller(deal.number, long_work);
+            SolvedDeal solved = worker.solve(deal, its);
+            if (html) {
+              const PageQuestion question = page_question(deal.number, its, long_work);
+              solved.page = page_deal(deal, question, worker.solver());
+            }
+            return solved;
+          };
+        },
+        [&](const SolvedDeal& solved) {
+          page.add(solved.page);
+          page.tell(solved.report.messages);
+          proofs.add(solved.proofs);
+        });
+  } catch (const Interrupted&) {
+    proofs.finish();
+    throw;
+  }
   proofs.finish();
   if (html) page.write(line.needed_text("html"));
   return status;

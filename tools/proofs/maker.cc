@@ -13,7 +13,7 @@
 #include "solver/cards/seats.h"
 #include "solver/games/tasks.h"
 #include "solver/questions.h"
-#include "tools/checker/certificate.h"
+#include "tools/checker/checker.h"
 
 namespace matador {
 namespace {
@@ -22,8 +22,6 @@ using checker::Cards;
 using checker::Play;
 
 constexpr int kTail = 5;  // tricks that are left to the search of the checker
-
-struct Interrupted {};
 
 // ---- What is claimed ----------------------------------------------------------------------------
 
@@ -85,32 +83,30 @@ std::vector<RuleOption> options_that_matter(const Task& task) {
   return matter;
 }
 
-checker::Tags tags_of(const Task& task, const std::optional<Exchange>& exchange,
-                      const std::string& claim) {
+checker::Certificate certificate_with(const Task& task, const std::optional<Exchange>& exchange,
+                                      const std::string& claim) {
   Problem problem = problem_of(task);
   problem.options = options_that_matter(task);
   if (!task.deal.talon().empty()) problem.exchange = exchange;
-  checker::Tags tags;
+  checker::Certificate certificate;
   for (const Tag& tag : write_problem(problem).tags) {
-    const bool is_known = ranges::find(checker::kTags, tag.name) != checker::kTags.end();
-    if (is_known) tags[tag.name] = {tag.value, 0};
+    const bool is_known = ranges::find(checker::kTags, tag.name) != std::end(checker::kTags);
+    if (is_known) certificate.tags[tag.name] = {tag.value, 0};
   }
-  if (task.player) tags[checker::named::kPlayer] = {absl::StrCat(task.player->number()), 0};
-  tags[checker::named::kClaim] = {claim, 0};
-  tags[checker::named::kTail] = {absl::StrCat(kTail), 0};
-  return tags;
+  if (task.player) certificate.tags["Player"] = {absl::StrCat(task.player->number()), 0};
+  certificate.tags["Claim"] = {claim, 0};
+  certificate.tags["Tail"] = {absl::StrCat(kTail), 0};
+  return certificate;
 }
 
-std::string written(const checker::Tags& tags, const std::string& numbers) {
+std::string written(const checker::Certificate& certificate) {
   std::string text;
-  for (std::string_view name : checker::kTags) {
-    const auto tag = tags.find(std::string(name));
-    if (tag != tags.end())
-      absl::StrAppend(&text, "[", std::string(name), " \"", tag->second.value, "\"]\n");
-  }
+  for (const char* tag : checker::kTags)
+    if (certificate.has(tag))
+      absl::StrAppend(&text, "[", tag, " \"", certificate.text(tag), "\"]\n");
   constexpr std::size_t kWidth = 100;
-  for (std::size_t i = 0; i < numbers.size(); i += kWidth)
-    absl::StrAppend(&text, numbers.substr(i, kWidth), "\n");
+  for (std::size_t i = 0; i < certificate.numbers.size(); i += kWidth)
+    absl::StrAppend(&text, certificate.numbers.substr(i, kWidth), "\n");
   return text + "\n";
 }
 
@@ -118,66 +114,74 @@ std::string written(const checker::Tags& tags, const std::string& numbers) {
 
 // Plays the cards that bring the fewest new positions, of those with which the solver says that the
 // claim still holds.
-class Strategy : public checker::Walk {
+class Strategy {
  public:
-  Strategy(const checker::Deal& deal, const checker::Claim& claim, const Task& task,
-           const Claimed& claimed, const SolverOptions& options)
-      : Walk(deal, claim), claimed_(claimed), questions_(task, claimed.goal, options) {
+  Strategy(const checker::Deal& deal, const Task& task, const Claimed& claimed,
+           const SolverOptions& options)
+      : deal_(deal),
+        walk_(deal, [this](const Play& play, Cards cards,
+                           int need) { return choose(play, cards, need); }),
+        claimed_(claimed),
+        questions_(task, claimed.goal, options) {
     const Notation& notation = *task.deal.shape().notation;
-    std::map<std::string, Card> cards;
-    for (Card card : task.deal.shape().pack) cards.emplace(to_string(card, notation), card);
-    for (const std::string& name : deal.name) cards_.push_back(cards.at(name));
+    std::map<std::string, Card> named;
+    for (Card card : task.deal.shape().pack) named.emplace(to_string(card, notation), card);
+    for (const checker::Card& card : deal.cards) cards_.push_back(named.at(card.name));
   }
 
-  // The choices so far, as a certificate has them.
-  const std::string& numbers() const { return numbers_; }
-
- protected:
-  std::size_t choose(const Play& play, Cards cards, int need) override {
-    double least = std::numeric_limits<double>::infinity();
-    std::size_t best = 0;
-    std::size_t number = 0;
-    for (std::size_t i = 0; cards != 0; cards &= cards - 1, ++i) {
-      const auto card = static_cast<std::size_t>(std::countr_zero(cards));
-      const double cost = cost_after(play, card, need, least);
-      if (cost >= least) continue;
-      least = cost;
-      best = card;
-      number = i;
-    }
-    numbers_ += checker::kDigits[number];
-    return best;
+  // All choices, as a certificate has them.
+  const std::string& numbers() {
+    walk_.run();
+    return numbers_;
   }
 
  private:
+  std::size_t choose(const Play& play, Cards cards, int need);
   // What the positions cost that may follow this trick and are new; infinite if the claim is lost.
   // `enough`: where it is as much, it need not be told.
   double cost(const Play& play, int need, double enough);
   double cost_after(Play play, std::size_t card, int need, double enough) {
-    const int won = deal().place(play, card);
-    return cost(play, play.placed == 0 && claim().counts(play.leader) ? need - won : need, enough);
+    const int won = deal_.place(play, card);
+    return cost(play, need - won, enough);
   }
-  bool holds(const Play& play, int need);
   double weight(const Play& play, int need) const;
+  bool holds(const Play& play, int need);
 
+  const checker::Deal& deal_;
+  checker::Walk walk_;
   const Claimed& claimed_;
   Questions questions_;
   std::vector<Card> cards_;
   std::string numbers_;
 };
 
-double Strategy::cost(const Play& play, int need, double enough) {
-  const double lost = std::numeric_limits<double>::infinity();
-  if (play.placed == 0) {
-    if (need <= 0) return 0;
-    if (is_known(play, need)) return 0;
-    if (!holds(play, need)) return lost;
-    return deal().tricks_left(play) <= claim().tail ? 0 : weight(play, need);
+constexpr double kLost = std::numeric_limits<double>::infinity();
+
+std::size_t Strategy::choose(const Play& play, Cards cards, int need) {
+  double least = kLost;
+  std::size_t best = checker::first(cards);
+  std::size_t number = 0;
+  for (std::size_t i = 0; cards != 0; cards &= cards - 1, ++i) {
+    const double cost = cost_after(play, checker::first(cards), need, least);
+    if (cost >= least) continue;
+    least = cost;
+    best = checker::first(cards);
+    number = i;
   }
-  const bool decides = claim().decides(deal().to_move(play));
-  double cost = decides ? lost : 0;
-  for (Cards rest = deal().different(play); rest != 0; rest &= rest - 1) {
-    const auto card = static_cast<std::size_t>(std::countr_zero(rest));
+  numbers_ += checker::kDigits[number];
+  return best;
+}
+
+double Strategy::cost(const Play& play, int need, double enough) {
+  if (play.placed == 0) {
+    if (need <= 0 || walk_.is_known(play, need)) return 0;
+    if (!holds(play, need)) return kLost;
+    return deal_.tricks_left(play) <= deal_.tail ? 0 : weight(play, need);
+  }
+  const bool decides = deal_.decides(deal_.to_move(play));
+  double cost = decides ? kLost : 0;
+  for (Cards rest = deal_.different(play); rest != 0; rest &= rest - 1) {
+    const std::size_t card = checker::first(rest);
     if (decides) {
       cost = std::min(cost, cost_after(play, card, need, std::min(cost, enough)));
     } else {
@@ -191,12 +195,12 @@ double Strategy::cost(const Play& play, int need, double enough) {
 // Positions come of a position as often as the opponents have different cards, and the more likely
 // the more of what is left is needed.
 double Strategy::weight(const Play& play, int need) const {
-  const double share = static_cast<double>(need) / deal().still(play);
+  const double share = static_cast<double>(need) / deal_.still(play);
   double weight = share * share;
-  for (int seat = 0; seat < deal().seats; ++seat) {
+  for (std::size_t seat = 0; seat < deal_.seats; ++seat) {
     Play leads = play;
     leads.leader = static_cast<std::uint8_t>(seat);
-    if (!claim().decides(seat)) weight *= std::popcount(deal().different(leads));
+    if (!deal_.decides(seat)) weight *= std::popcount(deal_.different(leads));
   }
   return weight;
 }
@@ -204,14 +208,14 @@ double Strategy::weight(const Play& play, int need) const {
 bool Strategy::holds(const Play& play, int need) {
   Position position{.left = {}, .leader = Seat::from_index(play.leader), .is_bound = play.bound};
   for (Cards rest = play.left; rest != 0; rest &= rest - 1)
-    position.left |= CardSet{cards_[static_cast<std::size_t>(std::countr_zero(rest))]};
+    position.left |= CardSet{cards_[checker::first(rest)]};
   for (std::size_t i = 0; i < play.placed; ++i) position.trick.push_back(cards_[play.trick[i]]);
   // The other side gets it if the declaring side does not get more than it leaves.
   const int unit = claimed_.unit;
   const int target =
-      claimed_.by_declaring ? (need + unit - 1) / unit : (deal().still(play) - need) / unit + 1;
+      claimed_.by_declaring ? (need + unit - 1) / unit : (deal_.still(play) - need) / unit + 1;
   const std::optional<bool> wins = questions_.can_win(position, target);
-  if (!wins) throw Interrupted{};
+  if (!wins) throw checker::Fault{0, "interrupted"};
   return *wins == claimed_.by_declaring;
 }
 
@@ -219,19 +223,13 @@ bool Strategy::holds(const Play& play, int need) {
 
 Certificates certificate_of(const Task& task, const std::optional<Exchange>& exchange,
                             const Claimed& claimed, const SolverOptions& options) {
-  const checker::Tags tags = tags_of(task, exchange, claimed.text);
+  checker::Certificate certificate = certificate_with(task, exchange, claimed.text);
   try {
-    const checker::Deal deal = checker::read_deal(tags, checker::counts_tricks(tags));
-    const checker::Claim claim = checker::read_claim(tags, deal);
-    Strategy strategy(deal, claim, task, claimed, options);
-    strategy.run();
-    return {written(tags, strategy.numbers())};
+    const checker::Deal deal = checker::read_deal(certificate);
+    certificate.numbers = Strategy(deal, task, claimed, options).numbers();
+    return {written(certificate)};
   } catch (const checker::Fault& fault) {
     return {"", absl::StrCat("no certificate of ", claimed.text, ": ", fault.message)};
-  } catch (const checker::Broken& broken) {
-    return {"", absl::StrCat("the checker finds ", claimed.text, " wrong:", broken.line)};
-  } catch (const Interrupted&) {
-    return {"", "interrupted"};
   }
 }
 

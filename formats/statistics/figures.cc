@@ -1,6 +1,8 @@
 // What is said about the rows of a table: shares, means and differences with their intervals.
 
 #include <algorithm>
+#include <range/v3/algorithm/contains.hpp>
+#include <range/v3/algorithm/minmax.hpp>
 
 #include "formats/statistics/heading_play.h"
 #include "formats/statistics/record.h"
@@ -33,6 +35,45 @@ std::vector<std::size_t> columns_in_common(const StatisticsRecord& record) {
   return places;
 }
 
+// A task for each contract in which the deals may be played.
+std::vector<Task> tasks_by_contract(const Query& query) {
+  const std::vector<Task> examples = example_tasks(query);
+  std::vector<Task> tasks;
+  if (examples.empty()) return tasks;
+  for (int index = 0; index < std::ssize(query.game->info().contracts); ++index) {
+    const Contract contract{.index = index};
+    const bool asked = query.contract
+                           ? index == query.contract->index
+                           : query.only.empty() || ranges::contains(query.only, contract);
+    if (!asked || !query.game->has(objective_of(query), contract)) continue;
+    tasks.push_back(examples.front());
+    tasks.back().contract.index = index;
+    tasks.back().all_passed = false;
+  }
+  return tasks;
+}
+
+// The values of a deal in the contract of the task, wherever its cards lie.
+std::optional<ValueRange> range_of_values(const Query& query, const Task& task) {
+  if (objective_of(query) != Objective::kScore) {
+    const std::vector<Rung> ladder = query.game->ladder(task, objective_of(query));
+    const auto [least, most] = ranges::minmax(ladder, {}, &Rung::value);
+    return ValueRange{least.value, most.value};
+  }
+  // Cards that are played may have brought a side to play on for more than it was to get before.
+  return query.played > 0 ? std::nullopt : query.game->range_of_score(task);
+}
+
+// What the values count where contracts are compared; else as much as they are.
+Weight weight_of(const Query& query, Contract contract) {
+  if (query.question == Question::kContract) {
+    for (const Weight& weight : query.weights) {
+      if (weight.contract.index == contract.index) return weight;
+    }
+  }
+  return {.contract = contract};
+}
+
 }  // namespace
 
 Proportion proportion(const StatisticsRecord& record, absl::uint128 count, absl::uint128 of,
@@ -61,21 +102,28 @@ bool has_shares(const StatisticsRecord& record) {
 }
 
 Interval ends_of_values(const StatisticsHeading& heading) {
-  const bool has_ends =
-      heading.question == Question::kPoints || heading.question == Question::kTricks;
+  if (!has_mean(heading.question)) return kNoEnds;
   const absl::StatusOr<Query> query = query_of(heading);
-  if (!has_ends || !query.ok()) return kNoEnds;
+  if (!query.ok()) return kNoEnds;
   Interval ends{kNoEnd, -kNoEnd};
-  for (const Task& task : example_tasks(*query)) {
-    for (const Rung& rung : query->game->ladder(task, objective_of(*query))) {
-      ends = {std::min<double>(ends.low, rung.value), std::max<double>(ends.high, rung.value)};
-    }
+  for (const Task& task : tasks_by_contract(*query)) {
+    const std::optional<ValueRange> values = range_of_values(*query, task);
+    if (!values) return kNoEnds;
+    const Bounds worth = weight_of(*query, task.contract).of({values->least, values->most});
+    ends = {std::min(ends.low, static_cast<double>(worth.low)),
+            std::max(ends.high, static_cast<double>(worth.high))};
   }
   return ends.low < ends.high ? ends : kNoEnds;
 }
 
-Interval ends_of(const Average& average) {
-  return average.sums == &Tally::gain ? kNoEnds : kFromZero;
+Interval ends_of_difference(Interval values) {
+  const double most = values.high - values.low;
+  return {-most, most};
+}
+
+Interval ends_of(const Average& average, Interval values) {
+  const Interval difference = ends_of_difference(values);
+  return average.sums == &Tally::gain ? difference : Interval{0, difference.high};
 }
 
 Mean mean_of(const BoundedSums& sums, absl::uint128 deals, Interval ends) {
@@ -128,7 +176,7 @@ RowFigures Figures::of_row(const RowKey& key, const Tally& tally) const {
   for (const Average& average : averages_of(record_.heading)) {
     const absl::uint128 of = tally.*average.of;
     std::optional<Mean>& mean = figures.averages.emplace_back();
-    if (of > 0) mean = mean_of(tally.*average.sums, of, ends_of(average));
+    if (of > 0) mean = mean_of(tally.*average.sums, of, ends_of(average, ends_));
   }
   figures.behind = behind(key);
   if (!has_mean(record_.heading.question)) return figures;
@@ -162,7 +210,7 @@ std::optional<Mean> Figures::behind(const RowKey& key) const {
   }
   return mean_of({difference(first.values().low, row.values().high, first.products[own]),
                   difference(first.values().high, row.values().low, row.products[best])},
-                 row.deals);
+                 row.deals, ends_of_difference(ends_));
 }
 
 std::optional<double> widest_interval(const StatisticsRecord& record, std::uint64_t least) {

@@ -87,7 +87,8 @@ std::string best_contract(const StatisticsRecord& record) {
 Mean over_all(const StatisticsRecord& record, const Average& average) {
   Tally all;
   for (const auto& [key, tally] : record.statistics.rows()) all += tally;
-  return mean_of(all.*average.sums, all.*average.of, ends_of(average));
+  return mean_of(all.*average.sums, all.*average.of,
+                 ends_of(average, ends_of_values(record.heading)));
 }
 
 std::string in_words(const Mean& mean) {

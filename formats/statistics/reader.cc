@@ -263,9 +263,10 @@ bool is_figure(const std::string& name, double figure, double own, Interval ends
   return is_beyond || std::abs(figure - own) <= kRounding;
 }
 
-Interval ends_of_part(const std::string& name, const StatisticsHeading& heading) {
+Interval ends_of_part(const std::string& name, const StatisticsHeading& heading, Interval values) {
+  if (name == "behind") return ends_of_difference(values);
   for (const Average& average : averages_of(heading)) {
-    if (average.name == name) return ends_of(average);
+    if (average.name == name) return ends_of(average, values);
   }
   return kNoEnds;
 }
@@ -277,7 +278,7 @@ void check_figures(const Json& row, const Json& own, const StatisticsHeading& he
     const auto place = own.find(name);
     if (place == own.end()) throw std::invalid_argument("unknown key " + in_quotes(name));
     if (figure.is_object() && place->is_object()) {
-      check_figures(figure, *place, heading, ends_of_part(name, heading));
+      check_figures(figure, *place, heading, ends_of_part(name, heading, ends));
     } else if (figure.is_number() && place->is_number()
                    ? !is_figure(name, figure.get<double>(), place->get<double>(), ends)
                    : figure != *place) {
@@ -322,6 +323,16 @@ void check_weights(const Json& json, const StatisticsHeading& heading) {
       absl::StrCat("bad weights ", in_quotes(counted), ", expected ", in_quotes(weights)));
 }
 
+// Tables did not always tell the rules, so they may be missing.
+void check_rules(const Json& json, const StatisticsHeading& heading) {
+  if (!json.contains("rules")) return;
+  const std::string told = read_text(json, "rules");
+  const std::string rules = rules_of(heading);
+  if (told == rules) return;
+  throw std::invalid_argument(
+      absl::StrCat("its rules are ", in_quotes(told), ", here they are ", in_quotes(rules)));
+}
+
 // How many deals the rows are of, in several contracts each.
 absl::uint128 read_counted(const Json& json, const StatisticsRecord& record) {
   const absl::uint128 rows = record.statistics.deals();
@@ -342,6 +353,7 @@ StatisticsRecord read_record(const Json& json) {
   record.heading = read_heading(json);
   record.columns = needed(read_columns(record.heading));
   const Query query = needed(query_of(record.heading));
+  check_rules(json, record.heading);
   check_weights(json, record.heading);
   record.contracts = needed(contracts_each(query));
   record.out_of_time = read_optional_text(json, "stopped") == stop_name(StopReason::kSeconds);

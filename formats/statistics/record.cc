@@ -16,6 +16,7 @@
 #include "formats/output/answers.h"
 #include "formats/query/contract_weights.h"
 #include "formats/words/text.h"
+#include "solver/games/options.h"
 #include "solver/games/registry.h"
 
 namespace matador {
@@ -200,6 +201,12 @@ bool plays_several(const StatisticsHeading& heading) {
   return heading.contract == "all" || (contracts.ok() && contracts->size() > 1);
 }
 
+std::string rules_of(const StatisticsHeading& heading) {
+  const Game& game = *find_game(heading.game);
+  const auto options = read_options(heading.options, game);
+  return options.ok() ? options_text(settled_options(game, heading.seats, *options)) : "";
+}
+
 std::string weights_of(const StatisticsHeading& heading) {
   const Game& game = *find_game(heading.game);
   const std::optional<std::string> choice = best_of(heading.contract);
@@ -329,6 +336,7 @@ std::string statistics_json(const StatisticsRecord& record) {
   for (const auto& [key, text] : kHeadingTexts) {
     if (!(heading.*text).empty()) json[key] = heading.*text;
   }
+  if (const std::string rules = rules_of(heading); !rules.empty()) json["rules"] = rules;
   if (const std::string weights = weights_of(heading); !weights.empty()) {
     json["weights"] = weights;
   }

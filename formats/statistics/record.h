@@ -71,6 +71,11 @@ bool plays_several(const StatisticsHeading& heading);
 // that points that were counted otherwise are not taken for these.
 std::string weights_of(const StatisticsHeading& heading);
 
+// The rule options as they hold, as [Options "..."] has them: those of the heading, and of the
+// others the defaults. It follows from the heading, and is written and read with it, so that a
+// table of other defaults is not taken for this one.
+std::string rules_of(const StatisticsHeading& heading);
+
 // The texts that may be missing, by their keys in JSON.
 inline constexpr std::array kHeadingTexts{std::pair{"contract", &StatisticsHeading::contract},
                                           std::pair{"trump", &StatisticsHeading::trump},
@@ -136,15 +141,16 @@ Proportion proportion(const StatisticsRecord& record, absl::uint128 count, absl:
 // Of the deals that count, in all that were examined, one or more.
 Proportion counted_share(const StatisticsRecord& record);
 
-// Where an interval may end of values that have no ends, and of values that are not negative.
+// Where an interval may end of values that have no ends.
 inline constexpr double kNoEnd = std::numeric_limits<double>::infinity();
 inline constexpr Interval kNoEnds{-kNoEnd, kNoEnd};
-inline constexpr Interval kFromZero{0, kNoEnd};
 
-// The values that a deal can have, of points and tricks: no interval of a mean leaves them.
+// The values that a deal can have, wherever its cards lie: no interval of a mean leaves them.
 Interval ends_of_values(const StatisticsHeading& heading);
-// Those of a further mean: what is lost, or won by, is never below 0.
-Interval ends_of(const Average& average);
+// Those of the difference of two of these; and those of a further mean: what is lost, or won by, is
+// never below 0.
+Interval ends_of_difference(Interval values);
+Interval ends_of(const Average& average, Interval values);
 
 // The deals without an answer of yes or no, in the rows that agree with `key` in these places.
 absl::uint128 open_like(const StatisticsRecord& record, const RowKey& key,

@@ -133,6 +133,7 @@ void CsvColumns::add_origin(const StatisticsRecord& record) {
   add_same("game", record.heading.game);
   add_same("seats", absl::StrCat(record.heading.seats));
   add_same("options", record.heading.options);
+  add_same("rules", rules_of(record.heading));
   add_same("seed", sampled ? absl::StrCat(sampled->seed) : "");
   add_same("first", sampled ? absl::StrCat(sampled->first) : "");
   add_same("deals", digits(record.examined));

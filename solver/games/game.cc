@@ -52,6 +52,12 @@ std::vector<Rung> Game::ladder(const Task& task, Objective objective) const {
   return {};
 }
 
+std::optional<ValueRange> Game::range_of_score(const Task& task) const {
+  const std::vector<Rung> rungs = ladder(task, Objective::kScore);
+  if (rungs.empty()) return std::nullopt;
+  return ValueRange{rungs.front().value, rungs.back().value};
+}
+
 std::vector<Rung> Game::outcome_ladder(const Task& task) const {
   const bool has_score = has(Objective::kScore, task.contract);
   const bool has_sides = !everyone_for_himself(task.deal.seats(), task.contract);

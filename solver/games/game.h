@@ -149,6 +149,12 @@ struct Melds {
   std::map<int, std::uint64_t> (*hands_by_worth)(int seats, const std::vector<RuleOption>& options);
 };
 
+// The lowest and the highest of some values.
+struct ValueRange {
+  int least;
+  int most;
+};
+
 // The numbers that a rule option can have for a value: `count` of them, with dashes between them.
 struct OptionNumbers {
   int count = 1;  // 0: any number of them
@@ -163,6 +169,8 @@ struct RuleOptionFact {
   std::string meaning;
   std::optional<OptionNumbers> numbers = {};  // then these too are values
   std::string_view takes_place_of = {};       // the name of an earlier option
+  // The default, where it depends on the number of players or on other options.
+  std::string_view (*usual)(int seats, const std::vector<RuleOption>& options) = nullptr;
 };
 
 // A word in the place of an option that stands for several of them (rules 2.25); see options.h.
@@ -345,6 +353,10 @@ class Game {
   // Unless a game says otherwise, every point counts, and every trick.
   virtual std::vector<Rung> ladder(const Task& task, Objective objective) const;
   virtual std::vector<Rung> ladder_of_score(const Task& /*task*/) const { return {}; }
+  // The scores that a deal with the contract and the options of the task can have, wherever its
+  // cards lie; no deal need have one of the two ends. None where nobody has counted them. Unless a
+  // game says otherwise the ladder is the same in all deals.
+  virtual std::optional<ValueRange> range_of_score(const Task& task) const;
   // The ladder that decides who wins the deal (winner.h): above 0 the declaring side, below 0 the
   // others. Empty where nobody does: where everyone plays for himself, or no score says so.
   virtual std::vector<Rung> outcome_ladder(const Task& task) const;

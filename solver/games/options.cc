@@ -136,6 +136,20 @@ std::vector<RuleOption> expand_rule_sets(const std::vector<RuleSet>& sets,
   return expanded;
 }
 
+std::vector<RuleOption> settled_options(const Game& game, int seats,
+                                        const std::vector<RuleOption>& given) {
+  std::vector<RuleOption> settled;
+  for (const RuleOptionFact& fact : game.info().rule_options) {
+    const std::optional<std::string_view> value = option_value(given, fact.name);
+    if (!value && fact.values.empty()) continue;
+    const std::string_view holds = value        ? *value
+                                   : fact.usual ? fact.usual(seats, given)
+                                                : fact.values.front();
+    settled.push_back({std::string(fact.name), std::string(holds)});
+  }
+  return settled;
+}
+
 std::optional<std::string_view> option_value(const std::vector<RuleOption>& options,
                                              std::string_view name) {
   const auto option = ranges::find(options, name, &RuleOption::name);

@@ -34,6 +34,11 @@ std::vector<RuleOptionFact> option_words(const Game& game);
 std::vector<RuleOption> expand_rule_sets(const std::vector<RuleSet>& sets,
                                          const std::vector<RuleOption>& options);
 
+// All options as they hold at a table: those that are given, and of the others the defaults. A bare
+// word that is not given does not hold, and is left out.
+std::vector<RuleOption> settled_options(const Game& game, int seats,
+                                        const std::vector<RuleOption>& given);
+
 // "solo-vol=off tie-bonus=2-4", as in [Options "..."].
 std::string options_text(const std::vector<RuleOption>& options);
 

@@ -182,6 +182,11 @@ class Jass : public Game {
     return side_of(task.declarer, task.deal.seats(), task.joker);
   }
 
+  // Melds count, of which any hand may have many.
+  std::optional<ValueRange> range_of_score(const Task& /*task*/) const override {
+    return std::nullopt;
+  }
+
   std::vector<Rung> ladder_of_score(const Task& task) const override {
     return score_ladder(multiplier(task.contract, task.options), task.deal.seats(), shown(task));
   }

@@ -168,6 +168,8 @@ constexpr int payers(const Kind& contract) {
 
 // The scores that a deal can bring its declarer, the lowest first, with the decision behind each.
 std::vector<Rung> score_ladder(const Terms& terms);
+// The most that a deal with these terms can bring, whichever cards are dealt.
+int most_of_score(Terms terms, const TrickOrder& order);
 
 // ---- At a glance (strength.cc) ------------------------------------------------------------------
 

@@ -256,6 +256,11 @@ class Schafkopf : public Game {
     return Game::ladder(task, objective);
   }
 
+  std::optional<ValueRange> range_of_score(const Task& task) const override {
+    const int most = most_of_score(terms_of(task), order(task));
+    return ValueRange{-most, most};
+  }
+
   std::vector<Rung> ladder_of_score(const Task& task) const override {
     return score_ladder(terms_of(task));
   }

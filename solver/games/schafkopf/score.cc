@@ -150,6 +150,18 @@ std::vector<Rung> score_ladder(const Terms& terms) {  // 6.8 to 6.10
   return ladder;
 }
 
+int most_of_score(Terms terms, const TrickOrder& order) {
+  const int cards = terms.contract->is_pair() ? 2 * terms.tricks : terms.tricks;
+  if (order.has_trump) {
+    terms.laufende = std::min(cards, static_cast<int>(order.lanes.front().size()));
+  }
+  terms.sie = false;
+  const int most = score_ladder(terms).back().value;
+  if (terms.contract->type != Type::kSolo) return most;
+  terms.sie = true;
+  return std::max(most, score_ladder(terms).back().value);
+}
+
 std::optional<RamschEnd> end_of_ramsch(const std::vector<Winnings>& won,
                                        const std::vector<CardSet>& taken, int doublings,
                                        const std::vector<RuleOption>& options) {

@@ -126,6 +126,14 @@ class Scharwenzel : public Game {
     return side_of(task.declarer, task.deal.seats());
   }
 
+  std::optional<ValueRange> range_of_score(const Task& task) const override {
+    if (task.tout) return Game::range_of_score(task);
+    Stakes all_ours = stakes(task);
+    all_ours.matadors = {.ours = static_cast<int>(Rules::matadors(trump_of(task.contract)).size())};
+    const int most = score_ladder(all_ours).back().value;
+    return ValueRange{-most, most};
+  }
+
   std::vector<Rung> ladder_of_score(const Task& task) const override {
     const std::optional<Tout> decided = tout(task);
     return decided ? tout_ladder(stakes(task), *decided) : score_ladder(stakes(task));

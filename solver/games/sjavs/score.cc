@@ -5,11 +5,13 @@
 
 namespace matador::sjavs {
 
+std::string_view usual_solo_vol(int seats, const std::vector<RuleOption>& options) {
+  return variant(seats).solo_vol && !option_value(options, "suduroy") ? "on" : "off";
+}
+
 Scoring scoring_of(int seats, const std::vector<RuleOption>& options) {
-  const bool suduroy = option_value(options, "suduroy").has_value();
-  const bool usual = variant(seats).solo_vol && !suduroy;
-  return {.seats = seats,
-          .solo_vol = option_value(options, "solo-vol").value_or(usual ? "on" : "off") == "on"};
+  const std::string_view usual = usual_solo_vol(seats, options);
+  return {.seats = seats, .solo_vol = option_value(options, "solo-vol").value_or(usual) == "on"};
 }
 
 int score(Suit trump, const Winnings& won, const Scoring& scoring) {

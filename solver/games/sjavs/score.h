@@ -7,6 +7,7 @@
 #ifndef MATADOR_SOLVER_GAMES_SJAVS_SCORE_H_
 #define MATADOR_SOLVER_GAMES_SJAVS_SCORE_H_
 
+#include <string_view>
 #include <vector>
 
 #include "solver/cards/card.h"
@@ -21,8 +22,10 @@ struct Scoring {
   bool solo_vol = true;  // a single player's vol earns more than a side's
 };
 
-// `solo_vol` is the value of that option; without the option the value that `suduroy` stands for
-// (rules 1.14), or else the default for this number of players.
+// The default of the option solo-vol: the value that `suduroy` stands for (rules 1.14), or else
+// that of the number of players.
+std::string_view usual_solo_vol(int seats, const std::vector<RuleOption>& options);
+
 Scoring scoring_of(int seats, const std::vector<RuleOption>& options);
 
 int score(Suit trump, const Winnings& won, const Scoring& scoring);

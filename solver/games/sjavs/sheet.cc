@@ -12,15 +12,23 @@
 
 namespace matador::sjavs {
 
+std::string_view usual_tie_bonus(int /*seats*/, const std::vector<RuleOption>& options) {
+  return option_value(options, "suduroy") ? "2-4" : "2";
+}
+
+std::string_view usual_double_victory(int /*seats*/, const std::vector<RuleOption>& options) {
+  return option_value(options, "suduroy") ? "off" : "on";
+}
+
 SheetRules sheet_rules_of(int seats, const std::vector<RuleOption>& options) {
-  const bool suduroy = option_value(options, "suduroy").has_value();
-  const bool twice_for_others =
-      option_value(options, "tie-bonus").value_or(suduroy ? "2-4" : "2") == "2-4";
+  const auto value = [&](const char* name, auto* usual) {
+    return option_value(options, name).value_or(usual(seats, options));
+  };
+  const bool twice_for_others = value("tie-bonus", usual_tie_bonus) == "2-4";
   return {.seats = seats,
           .tie_bonus = Rules::kTieBonus,
           .tie_bonus_of_others = twice_for_others ? 2 * Rules::kTieBonus : Rules::kTieBonus,
-          .double_victory =
-              option_value(options, "double-victory").value_or(suduroy ? "off" : "on") == "on"};
+          .double_victory = value("double-victory", usual_double_victory) == "on"};
 }
 
 Sheet::Sheet(const SheetRules& rules)

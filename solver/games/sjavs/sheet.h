@@ -12,6 +12,7 @@
 #ifndef MATADOR_SOLVER_GAMES_SJAVS_SHEET_H_
 #define MATADOR_SOLVER_GAMES_SJAVS_SHEET_H_
 
+#include <string_view>
 #include <vector>
 
 #include "solver/cards/seat.h"
@@ -28,7 +29,11 @@ struct SheetRules {
   bool operator==(const SheetRules&) const = default;
 };
 
-// The options of these names decide, or else the values that `suduroy` stands for (rules 1.14).
+// The defaults of these options: the values that `suduroy` stands for (rules 1.14), or else the
+// usual ones.
+std::string_view usual_tie_bonus(int seats, const std::vector<RuleOption>& options);
+std::string_view usual_double_victory(int seats, const std::vector<RuleOption>& options);
+
 SheetRules sheet_rules_of(int seats, const std::vector<RuleOption>& options);
 
 class Sheet {

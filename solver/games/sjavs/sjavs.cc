@@ -6,6 +6,7 @@
 #include "solver/games/sjavs/order.h"
 #include "solver/games/sjavs/rules.h"
 #include "solver/games/sjavs/score.h"
+#include "solver/games/sjavs/sheet.h"
 #include "solver/games/tasks.h"
 #include "solver/search/common/kernel.h"
 
@@ -17,13 +18,19 @@ namespace {
 std::vector<RuleOptionFact> rule_options() {  // Sjavs 1.14
   return {
       {"suduroy", {}, "the rules of Suðuroy: solo-vol=off tie-bonus=2-4 double-victory=off"},
-      {"solo-vol",
-       {"on", "off"},
-       "a vol of one player alone scores 16, in clubs 24; with two players default off"},
-      {"tie-bonus",
-       {"2", "2-4"},
-       "after 60-60 the next score is worth 2 more; 2-4: 4 more to those who had not declared"},
-      {"double-victory", {"on", "off"}, "two crosses for a rubber whose losers are still on 24"},
+      {.name = "solo-vol",
+       .values = {"on", "off"},
+       .meaning = "a vol of one player alone scores 16, in clubs 24; with two players default off",
+       .usual = usual_solo_vol},
+      {.name = "tie-bonus",
+       .values = {"2", "2-4"},
+       .meaning =
+           "after 60-60 the next score is worth 2 more; 2-4: 4 more to those who had not declared",
+       .usual = usual_tie_bonus},
+      {.name = "double-victory",
+       .values = {"on", "off"},
+       .meaning = "two crosses for a rubber whose losers are still on 24",
+       .usual = usual_double_victory},
   };
 }
 

@@ -130,6 +130,13 @@ class Skat : public Game {
     return score_ladder(terms_of(task));
   }
 
+  std::optional<ValueRange> range_of_score(const Task& task) const override {
+    Terms terms = terms_of(task);
+    terms.matadors = static_cast<int>(order(task.contract, task.options).lanes.front().size());
+    const std::vector<Rung> ladder = score_ladder(terms);
+    return ValueRange{ladder.front().value, ladder.back().value};
+  }
+
   search::Kernel kernel() const override { return {MATADOR_VERSIONS(skat, new_engine)}; }
 
   // All ways to deal the declarer his hand and the skat, by the matadors in a suit game, with or

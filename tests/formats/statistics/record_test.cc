@@ -72,6 +72,7 @@ std::string merged(std::vector<StatisticsRecord> parts) {
 TEST(StatisticsJson, SaysAllOfATable) {
   EXPECT_EQ(statistics_json(sampled(heading(Question::kAuction), {1, 0, 2})),
             "{\"question\":\"auction\",\"game\":\"sjavs\",\"seats\":4,"
+            "\"rules\":\"solo-vol=on tie-bonus=2 double-victory=on\","
             "\"population\":{\"seed\":1,\"first\":0,\"deals\":2},\"examined\":2,\"of\":\"2\","
             "\"intervals\":{\"confidence\":0.95,\"p\":\"wilson\"},"
             "\"rows\":[{\"length\":5,\"clubs\":true,\"declarer\":4,\"count\":\"1\",\"p\":0.5,"
@@ -106,8 +107,9 @@ TEST(StatisticsJson, OfScoresTellsHowOftenDealsAreLost) {
           .value();
   EXPECT_NE(statistics_json(all).find(R"("lost":{"count":"3","p":0.75}})"), std::string::npos);
   EXPECT_EQ(statistics_csv(all),
-            "count,p,mean,se,lost,lost_p,version,game,seats,options,seed,first,deals\n"
-            "4,1.00000000,-1.00000000,1.29099445,3,0.75000000,,sjavs,4,,,,4\n");
+            "count,p,mean,se,lost,lost_p,version,game,seats,options,rules,seed,first,deals\n"
+            "4,1.00000000,-1.00000000,1.29099445,3,0.75000000,,sjavs,4,,solo-vol=on tie-bonus=2 "
+            "double-victory=on,,,4\n");
 }
 
 TEST(StatisticsJson, SaysTrueAndFalseOfConditions) {
@@ -174,8 +176,11 @@ TEST(StatisticsJson, TellsItsVersion) {
   }
   StatisticsRecord record = part(7, "2.0.0");
   const std::string csv = statistics_csv(record);
-  EXPECT_NE(csv.find(",version,game,seats,options,seed,first,deals\n"), std::string::npos) << csv;
-  EXPECT_NE(csv.find(",2.0.0,sjavs,4,,1,7,10\n"), std::string::npos) << csv;
+  EXPECT_NE(csv.find(",version,game,seats,options,rules,seed,first,deals\n"), std::string::npos)
+      << csv;
+  EXPECT_NE(csv.find(",2.0.0,sjavs,4,,solo-vol=on tie-bonus=2 double-victory=on,1,7,10\n"),
+            std::string::npos)
+      << csv;
 }
 
 // ---- Objects that are none ----------------------------------------------------------------------
@@ -649,7 +654,62 @@ TEST(StatisticsFigures, EndWhereValuesEnd) {
   EXPECT_EQ(complaint_of(json, "\"low\":0.0,\"high\":120.0", "\"low\":0.1,\"high\":120.0"),
             "not a table: low 0.1 in a row, by its counts it is 0.0");
   EXPECT_EQ(ends_of_values(heading(Question::kTricks)).high, 8);
-  EXPECT_EQ(ends_of_values(heading(Question::kScore)).high, kNoEnd);
+}
+
+// The most and the least that a deal can score, in any of its contracts, whoever holds what.
+TEST(StatisticsFigures, OfScoresEndWhereScoresEnd) {
+  const auto ends = [](const char* game, int seats, const char* contract, const char* options) {
+    StatisticsHeading asked = heading(Question::kScore);
+    asked.game = game;
+    asked.seats = seats;
+    asked.contract = contract;
+    asked.options = options;
+    const Interval values = ends_of_values(asked);
+    return std::pair(values.low, values.high);
+  };
+  EXPECT_EQ(ends("sjavs", 4, "", ""), std::pair(-16.0, 24.0));  // in clubs
+  EXPECT_EQ(ends("sjavs", 4, "hearts", ""), std::pair(-16.0, 16.0));
+  EXPECT_EQ(ends("sjavs", 4, "hearts", "suduroy"), std::pair(-16.0, 12.0));
+  EXPECT_EQ(ends("klorsjavs", 3, "tout", ""), std::pair(-10.0, 10.0));
+  // Eleven matadors: 13 steps to schwarz, and 14 with hand.
+  EXPECT_EQ(ends("skat", 3, "clubs", ""), std::pair(-2.0 * 14 * 12, 14.0 * 12));
+  EXPECT_EQ(ends("skat", 3, "clubs hand", ""), std::pair(-2.0 * 15 * 12, 15.0 * 12));
+  EXPECT_EQ(ends("skat", 3, "grand", ""), std::pair(-2.0 * 7 * 24, 7.0 * 24));
+  EXPECT_EQ(ends("skat", 3, "null", ""), std::pair(-46.0, 23.0));
+  // All fourteen trumps against each other; a Sie of eight Laufende counts four times.
+  EXPECT_EQ(ends("schafkopf", 4, "sauspiel-gras", "").second, 20 + 2 * 10 + 14 * 10);
+  EXPECT_EQ(ends("schafkopf", 4, "solo-herz", "").second, 3 * 4 * (50 + 8 * 10));
+  EXPECT_EQ(ends("schafkopf", 4, "wenz", "").second, 3 * (50 + 2 * 10 + 4 * 10));
+  EXPECT_EQ(ends("scharwenzel", 4, "clubs", "").second, 28);  // a hook of 24 and the win
+  EXPECT_EQ(ends("scharwenzel", 4, "clubs", "hook=0").second, 4 + 7 + 2);  // with seven matadors
+  EXPECT_EQ(ends("davoserjazz", 4, "few", "").first, 0);
+  EXPECT_EQ(ends("jass", 4, "obenabe", "").second, kNoEnd);  // melds
+}
+
+// All options, the defaults of the game and of the number of players too; a table of others is not
+// read.
+TEST(StatisticsJson, SaysTheRulesThatHold) {
+  StatisticsRecord record = sampled(heading(Question::kScore), {1, 0, 2});
+  EXPECT_EQ(rules_of(record.heading), "solo-vol=on tie-bonus=2 double-victory=on");
+  record.heading.options = "suduroy double-victory=on";
+  EXPECT_EQ(rules_of(record.heading), "suduroy solo-vol=off tie-bonus=2-4 double-victory=on");
+  const std::string json = statistics_json(record);
+  EXPECT_NE(json.find("\"rules\":\"suduroy solo-vol=off tie-bonus=2-4 double-victory=on\""),
+            std::string::npos);
+  EXPECT_EQ(statistics_json(read_statistics(json).value()), json);
+  EXPECT_EQ(complaint_of(json, "solo-vol=off tie", "solo-vol=on tie"),
+            "not a table: its rules are \"suduroy solo-vol=on tie-bonus=2-4 double-victory=on\", "
+            "here they are \"suduroy solo-vol=off tie-bonus=2-4 double-victory=on\"");
+  EXPECT_NE(statistics_csv(record).find(
+                ",suduroy double-victory=on,suduroy solo-vol=off tie-bonus=2-4 double-victory=on,"),
+            std::string::npos);
+  record.heading.game = "jass";
+  record.heading.options = "rules=schieber-four low-quartets=on";
+  EXPECT_EQ(rules_of(record.heading).substr(0, 57),
+            "undenufe-ace=0 undertrump=forced low-quartets=on cross-me");
+  record.heading.game = "bridge";
+  record.heading.options = "";
+  EXPECT_EQ(rules_of(record.heading), "");
 }
 
 // What a contract loses to the best, and what it is better than the next, is never below 0.
@@ -875,9 +935,11 @@ TEST(StatisticsView, GivesNoIntervalToOneDeal) {
 TEST(StatisticsView, HasARowForNoAndForYes) {
   const StatisticsRecord record = sampled(heading(Question::kVol), {1, 0, 1});
   EXPECT_EQ(statistics_csv(record),
-            "vol,count,p,low,high,version,game,seats,options,seed,first,deals\n"
-            "false,1,1.00000000,0.02500000,1.00000000,,sjavs,4,,1,0,1\n"
-            "true,0,0.00000000,0.00000000,0.97500000,,sjavs,4,,1,0,1\n");
+            "vol,count,p,low,high,version,game,seats,options,rules,seed,first,deals\n"
+            "false,1,1.00000000,0.02500000,1.00000000,,sjavs,4,,solo-vol=on tie-bonus=2 "
+            "double-victory=on,1,0,1\n"
+            "true,0,0.00000000,0.00000000,0.97500000,,sjavs,4,,solo-vol=on tie-bonus=2 "
+            "double-victory=on,1,0,1\n");
 }
 
 TEST(StatisticsFigures, OfAllContractsAreSharesWithinOne) {

@@ -102,6 +102,8 @@ export interface Table {
   shares?: 'joint' | 'within';
   limit?: string;
   seconds?: string;
+  /** The rule options as they hold, with the defaults. */
+  rules?: string;
   weights?: string;
   by?: string[];
   /** All deals, or those that were sampled. */

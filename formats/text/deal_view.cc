@@ -193,7 +193,7 @@ std::string players_view(const std::vector<Answer>& answers, const std::vector<S
   std::string text = answer_head(any, face);
   if (any.request.model == Model::kMaxN) {
     return absl::StrCat(text, max_n_value_lines(answers, scores), max_n_card_values(answers, face),
-                        play_view(any, face));
+                        play_view(any, face), best_off_line(answers));
   }
   for (std::size_t i = 0; i < answers.size(); ++i) {
     absl::StrAppend(

@@ -2,10 +2,10 @@
 
 #include <cstddef>
 #include <map>
-#include <range/v3/algorithm/max.hpp>
+#include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/max_element.hpp>
-#include <range/v3/algorithm/min.hpp>
 #include <range/v3/algorithm/min_element.hpp>
+#include <range/v3/algorithm/minmax.hpp>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
@@ -79,6 +79,12 @@ std::vector<Choice> choices_of(const Solution& solution, const CardFace& face) {
     choices.push_back({move_text(move, face), value});
   }
   return choices;
+}
+
+// For the one who is asked about.
+bool is_less_better(const Answer& answer) {
+  const Game& game = *answer.task.game;
+  return game.info().counts_penalties || falls(game.ladder(answer.task, answer.request.objective));
 }
 
 // The place that a player has, where there are places; else empty.
@@ -164,9 +170,7 @@ std::string card_values(const Answer& answer, const CardFace& face) {
   const std::vector<Choice> choices = choices_of(solution, face);
   if (choices.empty()) return "";
   const bool asked = asked_side(answer.task).contains(*solution.to_play);
-  const bool fewer = answer.task.game->info().counts_penalties ||
-                     falls(answer.task.game->ladder(answer.task, answer.request.objective));
-  const bool wants_most = asked != fewer;
+  const bool wants_most = asked != is_less_better(answer);
   std::map<int, std::vector<std::string>> cards_of;  // by what the player to move wants least of
   for (const auto& [name, value] : choices) {
     cards_of[wants_most ? -value : value].push_back(name);
@@ -193,25 +197,29 @@ std::string card_values(const Answer& answer, const CardFace& face) {
 
 std::string best_off_line(const std::vector<Answer>& answers) {
   const Answer& any = answers.front();
-  const GameInfo& info = any.task.game->info();
-  const bool is_compared = !info.counts_for_declarer_only && any.request.model != Model::kMaxN;
-  if (answers.size() < 2 || !is_compared) return "";
-  std::vector<int> values;
+  if (answers.size() < 2 || any.task.game->info().counts_for_declarer_only) return "";
+  const bool fewer = is_less_better(any);
+  std::vector<int> values;  // that each has for certain
   for (const Answer& answer : answers) {
-    if (!answer.solution.is_proven()) return "";
-    values.push_back(answer.solution.low);
+    values.push_back(fewer ? answer.solution.high : answer.solution.low);
   }
-  const int best = info.counts_penalties ? ranges::min(values) : ranges::max(values);
+  const auto [least, most] = ranges::minmax(values);
+  const bool proven =
+      ranges::all_of(answers, [](const Answer& answer) { return answer.solution.is_proven(); });
+  if (!proven && least == most) return "";
+  const int best = fewer ? least : most;
   SeatSet who;
   for (std::size_t i = 0; i < answers.size(); ++i) {
     if (values[i] == best) who |= *answers[i].task.player;
   }
   const Players players = players_of(any);
-  return absl::StrCat("\n",
-                      absl::Substitute(players.words().best_off, players.names(who),
-                                       value_text(*any.task.game, any.request.objective, best),
-                                       value_unit(any.task, any.request.objective, any.language)),
-                      "\n");
+  const Headlines& words = players.words();
+  return absl::StrCat(
+      "\n",
+      absl::Substitute(proven ? words.best_off : words.best_off_so_far, players.names(who),
+                       value_text(*any.task.game, any.request.objective, best),
+                       value_unit(any.task, any.request.objective, any.language)),
+      "\n");
 }
 
 std::string max_n_value_lines(const std::vector<Answer>& answers,
@@ -246,9 +254,9 @@ std::string max_n_card_values(const std::vector<Answer>& answers, const CardFace
       if (mover) own.push_back(choice.value);
     }
   }
-  const auto best = own.empty()                              ? own.end()
-                    : any.task.game->info().counts_penalties ? ranges::min_element(own)
-                                                             : ranges::max_element(own);
+  const auto best = own.empty()           ? own.end()
+                    : is_less_better(any) ? ranges::min_element(own)
+                                          : ranges::max_element(own);
   for (std::size_t i = 0; i < choices.size(); ++i) {
     std::string row = right_in(kEachValue, choices[i].name);
     for (const Answer& answer : answers) {

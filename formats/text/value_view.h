@@ -33,8 +33,8 @@ std::string value_lines(const Answer& answer, const std::optional<Solution>& sco
 // The cards of the player to move by their value, his best first.
 std::string card_values(const Answer& answer, const CardFace& face);
 
-// "Best off: seat 2, 25 penalty points", where everyone plays for himself, all values are known and
-// the sheet compares them; a line, else empty.
+// "Best off: seat 2, 25 penalty points", where everyone plays for himself and the sheet compares
+// the values; where some are not proven by what is, unless all have the same. A line, else empty.
 std::string best_off_line(const std::vector<Answer>& answers);
 
 // Value and cards of all players at once: answers by max^n are one play for all of them.

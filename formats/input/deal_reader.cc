@@ -110,8 +110,10 @@ Outcome<DealRecord> read_tags(const std::vector<Line>& lines) {
     }
   }
   if (faults.empty()) return record;
-  if (!record.tags.empty()) return all_faults(std::move(faults));
-  return first_of_a_run(std::move(faults));
+  if (record.tags.empty()) return first_of_a_run(std::move(faults));
+  DealError all = all_faults(std::move(faults));
+  all.tags = std::move(record.tags);
+  return all;
 }
 
 }  // namespace

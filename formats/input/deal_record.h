@@ -38,8 +38,9 @@ struct DealError {
   std::vector<DealError> more = {};  // other faults that do not follow from this one
   // Lines that show the place, for a value that was typed as an option.
   std::string shown = {};
+  std::vector<Tag> tags = {};  // of a deal that could not be read, those that could
 
-  // What is shown does not matter.
+  // What is shown, and what else was read, does not matter.
   bool operator==(const DealError& other) const {
     return line == other.line && message == other.message && more == other.more;
   }

@@ -152,8 +152,12 @@ void melds_request(Asking& asking) {
 
 void score_request(Asking& asking) {
   Scorer scorer(asking.arguments.format(), /*symbols=*/false);
-  answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
-    return scorer.enter(deal, record);
+  for_each_deal(asking, [&](const NumberedDeal& deal) {
+    Report report = report_on(deal, [&](const NumberedDeal& entered, const DealRecord& record) {
+      return scorer.enter(entered, record);
+    });
+    if (report.error) scorer.see(*report.error);
+    return report;
   });
   asking.reply.answer += scorer.end();
 }

@@ -62,6 +62,11 @@ Outcome<std::string> Scorer::enter(const NumberedDeal& deal, const DealRecord& e
   return written(row);
 }
 
+void Scorer::see(const DealError& unread) {
+  const DealRecord record{.tags = unread.tags};
+  if (!sheet_ && record.find("Game") != nullptr) first_record_ = record;
+}
+
 std::string Scorer::end() const { return sheet_ ? view_.end(*sheet_) : ""; }
 
 std::optional<DealError> Scorer::objection(const DealRecord& record,

@@ -28,6 +28,8 @@ class Scorer {
   Scorer(Format format, bool symbols) : format_(format), view_(symbols) {}
 
   Outcome<std::string> enter(const NumberedDeal& deal, const DealRecord& record);
+  // Of a deal that could not be read what it says of the sheet all the same.
+  void see(const DealError& unread);
   std::string end() const;  // empty where nothing is open
 
  private:

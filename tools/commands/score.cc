@@ -68,7 +68,12 @@ int run_score(const std::vector<std::string>& words) {
         return scorer.enter(deal, record);
       },
       "the sheet goes on only where all deals are read again",
-      [&](const Report& report) { page.tell(report.messages); });
+      [&](const Report& report) {
+        page.tell(report.messages);
+        if (!report.error) return;
+        page_scorer.see(*report.error);
+        scorer.see(*report.error);
+      });
   if (line.has("html")) page.write(line.needed_text("html"));
   print(scorer.end());
   return status;

@@ -101,11 +101,6 @@ std::optional<ForeignGame> LinReader::next_complete() {
   if (games_.empty()) return std::nullopt;
   ForeignGame game = std::move(games_.front());
   games_.pop_front();
-  if (const auto* record = std::get_if<DealRecord>(&game.content)) {
-    if (const std::string doubt = doubt_about_lead(*record); !doubt.empty()) {
-      game.doubts.push_back({record->line_of({}), doubt});
-    }
-  }
   return game;
 }
 

@@ -59,11 +59,15 @@ PbnPlay::PbnPlay(const PbnTag& tag)
 
 bool PbnPlay::has_cards() const { return ranges::any_of(entries_, &Entry::known); }
 
-Seat PbnPlay::leader() const {
+std::optional<int> PbnPlay::marked_lead() const {
   for (int i = 0; i < Rules::kPlayers && i < static_cast<int>(entries_.size()); ++i) {
-    if (entries_[static_cast<std::size_t>(i)].led) return first_column_.next(Rules::kPlayers, i);
+    if (entries_[static_cast<std::size_t>(i)].led) return i;
   }
-  return first_column_;
+  return std::nullopt;
+}
+
+Seat PbnPlay::leader() const {
+  return first_column_.next(Rules::kPlayers, marked_lead().value_or(0));
 }
 
 std::optional<std::size_t> PbnPlay::place_of(const Next& next) const {

@@ -38,6 +38,7 @@ class PbnPlay {
   bool has_cards() const;
   // To the first trick: who has the first column, or is marked in the first row.
   Seat leader() const;
+  bool marks_leader() const { return marked_lead().has_value(); }  // out of turn, and accepted
   // The cards in the order of play as far as they are given, which are played; `played`: the deal
   // before the first.
   std::string in_order(Played& played) const;
@@ -53,6 +54,8 @@ class PbnPlay {
   };
   template <typename FindNext, typename Play>
   std::string in_order(const FindNext& find_next, const Play& play) const;
+  // The place in the first row of a card that is marked as a lead.
+  std::optional<int> marked_lead() const;
   // His place in the row of his trick.
   std::optional<std::size_t> place_of(const Next& next) const;
 

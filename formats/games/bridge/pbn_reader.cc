@@ -203,15 +203,15 @@ class Translator {
     if (hands != nullptr) deal = read_hands_or_ending(hands->value, game, Rules::kPlayers);
     const bool is_ending = deal.ok() && game.is_ending(*deal);
     const Seat leader = cards.leader();
-    // In an ending the tag says who leads now, with cards or without.
-    if (is_ending) add(tags::kLeader, absl::StrCat(leader.number()), play->line);
+    const bool of_contract = hands != nullptr && contract_ && declarer_;
+    const bool unusual = !is_ending && of_contract && leader != Rules::leader(*declarer_);
+    // With cards or without: in an ending the tag says who leads now.
+    if (is_ending || unusual) add(tags::kLeader, absl::StrCat(leader.number()), play->line);
+    if (unusual && !cards.marks_leader()) doubt_lead(leader, play->line);
     if (!cards.has_cards()) return;
     if (!contract_) return fail_play(*play, "[Contract]");
     if (!declarer_) return fail_play(*play, "[Declarer]");
     if (hands == nullptr) return fail_play(*play, "[Deal]");
-    if (!is_ending && leader != Rules::leader(*declarer_)) {
-      add(tags::kLeader, absl::StrCat(leader.number()), play->line);
-    }
     if (!bridge::are_all_known(hands->value)) {
       return add(tags::kPlay, cards.in_order(*contract_, *declarer_), play->line);
     }
@@ -219,6 +219,12 @@ class Translator {
     Played played(*deal, game.order(*contract_, {}), leader);
     add(tags::kPlay, cards.in_order(played), play->line);
     check_result(played);
+  }
+
+  void doubt_lead(Seat leader, std::uint64_t line) {
+    doubts_.push_back({line, absl::StrCat("the first card is ", compass_name(leader), "'s, but ",
+                                          compass_name(Rules::leader(*declarer_)), " leads if ",
+                                          compass_name(*declarer_), " declares")});
   }
 
   // Without the contract nobody knows who has won the tricks. Where an auction without its end is
@@ -350,7 +356,13 @@ std::vector<PbnTag> PbnReader::read_tags(const std::vector<Line>& lines,
   number_notes(scanned);
   for (PbnTag& tag : scanned) {
     // A tag that is there already is to be ignored.
-    if (find(tags, tag.name) != nullptr) continue;
+    if (const PbnTag* first = find(tags, tag.name)) {
+      if (first->value == tag.value) continue;
+      doubts.push_back({tag.line, absl::StrCat("[", tag.name, "] is ", in_quotes(first->value),
+                                               " before and ", in_quotes(tag.value),
+                                               " here in the same game; the first counts")});
+      continue;
+    }
     inherit(tag);
     tags.push_back(std::move(tag));
   }

@@ -52,9 +52,9 @@ Seat declarer_of(const Problem& problem) { return problem.declarer.value_or(fore
 
 bool is_ending(const Problem& problem) { return problem.game->is_ending(problem.deal); }
 
-Seat leader_of(const Problem& problem) {
-  return problem.leader.value_or(Rules::leader(declarer_of(problem)));
-}
+Seat usual_leader(const Problem& problem) { return Rules::leader(declarer_of(problem)); }
+
+Seat leader_of(const Problem& problem) { return problem.leader.value_or(usual_leader(problem)); }
 
 // A row for each trick, a column for each seat from the first leader on.
 absl::StatusOr<std::string> play_rows(const Problem& problem) {
@@ -132,14 +132,19 @@ class PbnWriter {
       const std::string note = note_text(record_, number);
       if (!note.empty()) add(tags::kNote, absl::StrCat(number, ":", note));
     }
-    // In an ending the tag says who leads now, without cards too.
-    if (!problem_.play.empty() || (is_ending(problem_) && problem_.leader)) {
+    if (!problem_.play.empty() || tells_leader()) {
       absl::StatusOr<std::string> rows = play_rows(problem_);
       if (!rows.ok()) return rows.status();
       add_section(tags::kPlay, {letter(leader_of(problem_)), *rows});
     }
     for (const auto& [name, section] : tables_) add_section(name, section);
     return text_ + "\n";
+  }
+
+  // Whether [Play] has to say who leads, without cards too.
+  bool tells_leader() const {
+    return problem_.leader && (is_ending(problem_) ||
+                               (problem_.contract && *problem_.leader != usual_leader(problem_)));
   }
 
  private:

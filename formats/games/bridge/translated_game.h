@@ -18,9 +18,6 @@ namespace matador {
 ForeignGame read_translated(const std::vector<Line>& pbn, const std::vector<OrderedCard>& cards,
                             std::string_view label, std::vector<DealError> faults);
 
-// That another player than the declarer's left-hand opponent has led; empty where he has.
-std::string doubt_about_lead(const DealRecord& record);
-
 }  // namespace matador
 
 #endif  // MATADOR_FORMATS_GAMES_BRIDGE_TRANSLATED_GAME_H_

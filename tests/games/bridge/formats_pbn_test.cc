@@ -16,6 +16,7 @@
 
 namespace matador::bridge_formats_pbn_test {
 
+using bridge_tests::doubts_in;
 using bridge_tests::read_all;
 using bridge_tests::read_one;
 using bridge_tests::value;
@@ -97,6 +98,25 @@ TEST(Pbn, ALeadOutOfTurnIsAnotherLeader) {
   const DealRecord record = read_one(game);
   EXPECT_EQ(value(record, "Leader"), "3");
   EXPECT_EQ(value(record, "Play"), "D4 DT DA D2");
+}
+
+// With cards or without; one who is not to lead is told, unless he is marked.
+TEST(Pbn, PlayNamesTheLeader) {
+  const auto game = [](const char* play) {
+    return absl::StrCat(
+        "[Deal \"N:KQ5.AQT.A765.QJ4 JT83.975.KQ32.85 A74.6.J984.K9763 962.KJ8432.T.AT2\"]\n"
+        "[Declarer \"N\"]\n[Contract \"3NT\"]\n[Play \"",
+        play);
+  };
+  const std::vector<std::string> doubts{
+      "4: the first card is South's, but East leads if North declares"};
+  EXPECT_EQ(value(read_one(game("E\"]\n*\n")), "Leader"), "none");
+  EXPECT_TRUE(doubts_in(game("E\"]\n*\n")).empty());
+  for (const char* play : {"S\"]\n*\n", "S\"]\nD4 - - -\n*\n"}) {
+    EXPECT_EQ(value(read_one(game(play)), "Leader"), "3");
+    EXPECT_EQ(doubts_in(game(play)), doubts);
+  }
+  EXPECT_TRUE(doubts_in(game("E\"]\nD2 ^L D4 DT DA\n+\n")).empty());
 }
 
 // Tags of deal files mean in PBN what they mean there.

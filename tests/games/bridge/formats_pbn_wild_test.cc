@@ -167,6 +167,16 @@ TEST(PbnAsFound, AnotherTableOfABoard) {
   }
 }
 
+// The first of two values counts, and it is told where they differ.
+TEST(PbnAsFound, ATagThatIsThereTwice) {
+  const std::string twice =
+      absl::StrCat(kDeal, "[Result \"9\"]\n[Site \"Here\"]\n[Result \"8\"]\n[Site \"Here\"]\n");
+  EXPECT_EQ(doubts_in(twice),
+            (std::vector<std::string>{"4: [Result] is \"9\" before and \"8\" here "
+                                      "in the same game; the first counts"}));
+  EXPECT_EQ(value(read_one(twice), "Result"), "9");
+}
+
 // Of a comment without its end the tags up to the next one are lost; the reader is told.
 TEST(PbnAsFound, TagsWithinAComment) {
   const std::string open = absl::StrCat(kDeal, "{ tricks: 10 8\n[North \"A\"]\n [South  \"B\"]\n",

@@ -50,8 +50,8 @@ struct ForeignTable {
   Objective objective;
   std::size_t tasks;  // a contract by a declarer each: with fewer there is no table
   // `problem`: all that the record says; `answers`: to each task, in the order of read_tasks().
-  Outcome<std::string> (*write)(const DealRecord& record, const Problem& problem,
-                                const std::vector<Answer>& answers);
+  ForeignText (*write)(const DealRecord& record, const Problem& problem,
+                       const std::vector<Answer>& answers);
   std::string_view heading = "";  // what stands above all tables
 };
 

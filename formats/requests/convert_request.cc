@@ -1,13 +1,9 @@
 #include "formats/requests/convert_request.h"
 
 #include <optional>
-#include <range/v3/algorithm/contains.hpp>
-#include <range/v3/algorithm/find_if.hpp>
-#include <range/v3/algorithm/none_of.hpp>
+#include <utility>
 #include <variant>
 
-#include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "formats/games/registry.h"
 #include "formats/input/canonical_record.h"
 #include "formats/input/foreign_format.h"
@@ -35,14 +31,6 @@ std::optional<DealError> fault_of(const DealRecord& record) {
   const Outcome<Problem> problem = read_problem_or_ending(record);
   return std::holds_alternative<Problem>(problem) ? std::nullopt
                                                   : fault_in(read_partial_problem(record));
-}
-
-// The line of the first of these tags that the record has.
-std::uint64_t line_of(const DealRecord& record, const std::vector<std::string>& tags) {
-  for (const std::string& name : tags) {
-    if (const Tag* tag = record.find(name)) return tag->line;
-  }
-  return record.line_of({});
 }
 
 }  // namespace
@@ -86,50 +74,11 @@ Outcome<std::string> Converter::write_foreign(const NumberedDeal& deal, DealReco
     format_of(**game).add_number(record, deal.number);
   }
   if (shortest_auction_) format_->add_shortest_auction(record);
-  while (true) {
-    const Outcome<Problem> problem = read_problem_or_ending(record);
-    if (const auto* error = std::get_if<DealError>(&problem)) return *error;
-    const ForeignText text = format_->write(record, std::get<Problem>(problem));
-    if (const auto* error = std::get_if<DealError>(&text)) return *error;
-    if (const auto* written = std::get_if<std::string>(&text)) return *written;
-    const auto& what = std::get<NoPlace>(text);
-    const auto has_no_place = [&](const Tag& tag) { return ranges::contains(what.tags, tag.name); };
-    if (strict_ || ranges::none_of(record.tags, has_no_place)) {
-      return DealError{line_of(record, what.tags), what.reason};
-    }
-    remember(deal, record, what);
-    std::erase_if(record.tags, has_no_place);
-  }
-}
-
-void Converter::remember(const NumberedDeal& deal, const DealRecord& record, const NoPlace& what) {
-  auto loss =
-      ranges::find_if(losses_, [&](const Loss& other) { return other.what.tags == what.tags; });
-  if (loss == losses_.end()) {
-    const NumberedDeal place{
-        .number = deal.number, .file = deal.file, .content = DealRecord{}, .input_read = 0};
-    loss = losses_.insert(loss, {place, line_of(record, what.tags), what, {}, 0});
-  }
-  ++loss->deals;
-  for (const std::string& name : what.tags) {
-    const bool is_new = record.find(name) != nullptr && !ranges::contains(loss->names, name);
-    if (is_new) loss->names.push_back(name);
-  }
-}
-
-std::string Converter::left_out() const {
-  std::string lines;
-  for (const Loss& loss : losses_) {
-    const int others = loss.deals - 1;
-    const std::string more =
-        others == 0 ? ""
-                    : absl::StrCat(", and of ", others, others == 1 ? " deal" : " deals", " more");
-    lines += warning_line(
-        loss.first,
-        {loss.line, absl::StrCat("left out of deal ", loss.first.number, more, ": ",
-                                 absl::StrJoin(loss.names, ", "), "; ", loss.what.reason)});
-  }
-  return lines;
+  std::vector<Loss> losses;
+  Outcome<std::string> text =
+      write_what_has_place(deal, std::move(record), strict_, format_->write, losses);
+  losses_.add(losses);
+  return text;
 }
 
 }  // namespace matador

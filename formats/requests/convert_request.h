@@ -9,13 +9,13 @@
 #ifndef MATADOR_FORMATS_REQUESTS_CONVERT_REQUEST_H_
 #define MATADOR_FORMATS_REQUESTS_CONVERT_REQUEST_H_
 
-#include <cstdint>
 #include <string>
 #include <vector>
 
 #include "formats/input/deal_files.h"
 #include "formats/input/foreign_format.h"
 #include "formats/requests/arguments.h"
+#include "formats/requests/losses.h"
 
 namespace matador {
 
@@ -32,26 +32,16 @@ class Converter {
   // a fault.
   Outcome<std::string> write(const NumberedDeal& deal, const DealRecord& record);
   // A warning for each kind of what was left out.
-  std::string left_out() const;
+  std::string left_out() const { return losses_.warnings(); }
 
  private:
-  // What was left out for a reason: where first, and of how many deals.
-  struct Loss {
-    NumberedDeal first;
-    std::uint64_t line;
-    NoPlace what;
-    std::vector<std::string> names;  // of those tags, the ones that any deal had
-    int deals = 0;
-  };
-
   Outcome<std::string> write_foreign(const NumberedDeal& deal, DealRecord record);
-  void remember(const NumberedDeal& deal, const DealRecord& record, const NoPlace& what);
 
   const ForeignFormat* format_ = nullptr;  // nullptr: deals or JSON
   bool json_ = false;
   bool shortest_auction_;
   bool strict_;
-  std::vector<Loss> losses_;
+  Losses losses_;
 };
 
 }  // namespace matador

@@ -44,7 +44,8 @@ Outcome<std::string> DealSolver::solve() {
     return DealError{record.line_of({tags::kDeal}), "tables of contracts are of whole deals"};
   }
   if (settings_.table != nullptr) {
-    return write_table({record, asked, std::get<Problem>(problem)}, *settings_.table, solver_);
+    return write_table({deal_, record, asked}, *settings_.table, settings_.strict, solver_,
+                       losses_);
   }
   std::vector<std::optional<Objective>> objectives(settings_.objectives.begin(),
                                                    settings_.objectives.end());

@@ -16,6 +16,7 @@
 #include "formats/input/foreign_format.h"
 #include "formats/output/answers.h"
 #include "formats/requests/arguments.h"
+#include "formats/requests/losses.h"
 #include "formats/requests/time_left.h"
 #include "formats/text/phrases.h"
 #include "solver/solve.h"
@@ -35,6 +36,7 @@ struct SolveSettings {
   std::string names;                   // a language; empty: none are wanted
   SolverOptions solver;
   const ForeignTable* table;  // in place of answers; nullptr: none is wanted
+  bool strict = false;        // what has no place in the format of the table is a fault
   bool from_deal;
   bool symbols;
   bool milliseconds = false;                 // in JSON: how long each deal took
@@ -55,6 +57,8 @@ class DealSolver {
 
   // The lines for standard output.
   Outcome<std::string> solve();
+  // What has no place in the format of the table.
+  const std::vector<Loss>& losses() const { return losses_; }
 
  private:
   // The answers for one objective; none: the usual one.
@@ -100,6 +104,7 @@ class DealSolver {
   Solver& solver_;
   std::vector<std::string> contracts_ = settings_.contracts;  // that are asked for
   std::optional<Objective> objective_ = {};                   // the one that is answered now
+  std::vector<Loss> losses_ = {};
   int objectives_left_;
   TimeLeft time_;
 };

@@ -26,7 +26,8 @@ std::vector<const ForeignTable*> foreign_tables() {
   return tables;
 }
 
-Outcome<std::string> write_table(const TableDeal& deal, const ForeignTable& table, Solver& solver) {
+Outcome<std::string> write_table(const TableDeal& deal, const ForeignTable& table, bool strict,
+                                 Solver& solver, std::vector<Loss>& losses) {
   const auto fault = [&deal](const TagName& tag, std::string message) {
     return DealError{deal.record.line_of({tag}), std::move(message)};
   };
@@ -53,7 +54,10 @@ Outcome<std::string> write_table(const TableDeal& deal, const ForeignTable& tabl
     answers.push_back(
         {.deal = 0, .task = tasks[i], .request = request, .solution = (*solutions)[i]});
   }
-  return table.write(deal.record, deal.read, answers);
+  const auto write = [&](const DealRecord& record, const Problem& problem) {
+    return table.write(record, problem, answers);
+  };
+  return write_what_has_place(deal.deal, deal.record, strict, write, losses);
 }
 
 }  // namespace matador

@@ -7,8 +7,10 @@
 #include <string>
 #include <vector>
 
+#include "formats/input/deal_files.h"
 #include "formats/input/deal_record.h"
 #include "formats/input/foreign_format.h"
+#include "formats/requests/losses.h"
 #include "solver/solve.h"
 
 namespace matador {
@@ -17,12 +19,15 @@ namespace matador {
 std::vector<const ForeignTable*> foreign_tables();
 
 struct TableDeal {
+  const NumberedDeal& deal;
   const DealRecord& record;
   const Problem& asked;  // for all contracts, without the bid
-  const Problem& read;   // with everything in the record
 };
 
-Outcome<std::string> write_table(const TableDeal& deal, const ForeignTable& table, Solver& solver);
+// What of the record has no place in the table's format is added to `losses`, or if `strict` a
+// fault.
+Outcome<std::string> write_table(const TableDeal& deal, const ForeignTable& table, bool strict,
+                                 Solver& solver, std::vector<Loss>& losses);
 
 }  // namespace matador
 

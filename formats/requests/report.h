@@ -6,9 +6,11 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "formats/input/deal_files.h"
 #include "formats/input/deal_record.h"
+#include "formats/requests/losses.h"
 
 namespace matador {
 
@@ -18,6 +20,7 @@ struct Report {
   bool good = true;      // no error
   double input_read = 0;
   std::optional<DealError> error = {};  // also in `messages`
+  std::vector<Loss> losses = {};        // what has no place in the format of the answer
 };
 
 // The errors as objects for other programs, one a line, in place of the answer to the deal:

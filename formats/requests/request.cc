@@ -51,6 +51,7 @@ struct Asking {
   const AdviceSoFar& advice_so_far;
   std::string deals = {};
   Reply reply = {};
+  Losses losses = {};
 
   // What the request leaves open is as the caller has it.
   SolverOptions solver(SolverOptions options) const {
@@ -65,6 +66,7 @@ struct Asking {
   void add(const Report& report) {
     reply.answer += report.answer;
     reply.messages += report.messages;
+    losses.add(report.losses);
     if (!report.good) reply.status = kFaulty;
   }
 };
@@ -81,6 +83,7 @@ void for_each_deal(Asking& asking, const std::function<Report(const NumberedDeal
     asking.add(report(*deal));
     if (asking.deals_done) asking.deals_done(++done);
   }
+  asking.reply.messages += asking.losses.warnings();
 }
 
 void answer_each_deal(Asking& asking, const AnswerDeal& answer) {

@@ -64,7 +64,7 @@ Outcome<std::string> Scorer::enter(const NumberedDeal& deal, const DealRecord& e
 
 void Scorer::see(const DealError& unread) {
   const DealRecord record{.tags = unread.tags};
-  if (!sheet_ && record.find("Game") != nullptr) first_record_ = record;
+  if (!sheet_ && record.find(tags::kGame) != nullptr) first_record_ = record;
 }
 
 std::string Scorer::end() const { return sheet_ ? view_.end(*sheet_) : ""; }

@@ -138,6 +138,7 @@ SolveSettings read_solve_settings(const Arguments& arguments, bool symbols) {
                          .names = read_names(arguments),
                          .solver = read_solver_options(arguments),
                          .table = read_foreign_table(arguments),
+                         .strict = arguments.has("strict"),
                          .from_deal = is_from_deal(arguments),
                          .symbols = symbols,
                          .milliseconds = read_ms(arguments),
@@ -155,9 +156,11 @@ SolveSettings read_solve_settings(const Arguments& arguments, bool symbols) {
 }
 
 Report solve_report(const NumberedDeal& deal, const SolveSettings& settings, Solver& solver) {
+  DealSolver deal_solver(deal, settings, solver);
   Report report = report_on(deal, [&](const NumberedDeal& /*deal*/, const DealRecord& /*record*/) {
-    return DealSolver(deal, settings, solver).solve();
+    return deal_solver.solve();
   });
+  report.losses = deal_solver.losses();
   if (settings.errors_as_json && report.error) report.answer = error_json(deal, *report.error);
   return report;
 }

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <iostream>
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,6 +11,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/output/answers.h"
 #include "formats/requests/foreign_table.h"
+#include "formats/requests/losses.h"
 #include "formats/requests/page_deal.h"
 #include "formats/requests/solve_request.h"
 #include "formats/text/value_view.h"
@@ -227,6 +229,7 @@ int run_solve(const std::vector<std::string>& words) {
   LongWork long_work(ending_hint(line));
   ProofFile proofs(line);
   PageFile page("solve");
+  Losses losses;
   const std::string heading = settings.table != nullptr ? std::string(settings.table->heading)
                               : settings.format == Format::kCsv ? answer_csv_header()
                                                                 : "";
@@ -251,11 +254,13 @@ int run_solve(const std::vector<std::string>& words) {
           page.add(solved.page);
           page.tell(solved.report.messages);
           proofs.add(solved.proofs);
+          losses.add(solved.report.losses);
         });
   } catch (const Interrupted&) {
     proofs.finish();
     throw;
   }
+  std::cerr << losses.warnings();
   proofs.finish();
   if (html) page.write(line.needed_text("html"));
   return status;

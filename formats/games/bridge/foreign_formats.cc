@@ -28,19 +28,15 @@ ForeignText pbn_of(const DealRecord& record, const Problem& problem) {
   return write_pbn(record, problem, /*tricks=*/nullptr);
 }
 
-Outcome<std::string> pbn_with_table(const DealRecord& record, const Problem& problem,
-                                    const std::vector<Answer>& answers) {
+ForeignText pbn_with_table(const DealRecord& record, const Problem& problem,
+                           const std::vector<Answer>& answers) {
   const TrickTable tricks = tricks_of(answers);
-  const ForeignText text = write_pbn(record, problem, &tricks);
-  if (const auto* written = std::get_if<std::string>(&text)) return *written;
-  if (const auto* fault = std::get_if<DealError>(&text)) return *fault;
-  return DealError{record.line_of({tags::kPlay}),
-                   "cannot be written as PBN: " + std::get<NoPlace>(text).reason};
+  return write_pbn(record, problem, &tricks);
 }
 
 // Below the number of its board, where the deal tells it.
-Outcome<std::string> dds_table_of(const DealRecord& record, const Problem& /*problem*/,
-                                  const std::vector<Answer>& answers) {
+ForeignText dds_table_of(const DealRecord& record, const Problem& /*problem*/,
+                         const std::vector<Answer>& answers) {
   const std::string board = reported(record, tags::kBoard);
   return absl::StrCat(board.empty() ? "" : "Board " + board + "\n", dds_table(tricks_of(answers)),
                       "\n");

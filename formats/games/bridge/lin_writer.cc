@@ -120,9 +120,8 @@ std::string lin_of(const DealRecord& record, const Problem& problem) {
   for (Move move : problem.play) {
     add(text, "pc", write_card(move.card, card_style(*problem.game)));
   }
-  if (const std::string result = reported(record, tags::kResult); !result.empty()) {
-    add(text, "mc", result);
-  }
+  const std::string result = reported(record, tags::kResult);
+  if (small_number(result)) add(text, "mc", result);
   add(text, "pg", "");
   return text + "\n";
 }

@@ -141,13 +141,13 @@ class PbnWriter {
     return text_ + "\n";
   }
 
+ private:
   // Whether [Play] has to say who leads, without cards too.
   bool tells_leader() const {
     return problem_.leader && (is_ending(problem_) ||
                                (problem_.contract && *problem_.leader != usual_leader(problem_)));
   }
 
- private:
   std::string reported(const TagName& name) const {
     const Tag* tag = record_.find(name);
     return tag == nullptr ? "" : tag->value;
@@ -252,21 +252,6 @@ bool lacks_level(const DealRecord& record, const Problem& problem) {
   return bid ? !bid->level.has_value() : problem.contract.has_value();
 }
 
-// A deal whose contract is not given.
-struct OpenDeal {
-  DealRecord record;
-  Problem problem;
-};
-OpenDeal without_contract(DealRecord record, Problem problem) {
-  for (const TagName& name : {tags::kContract, tags::kDeclarer, tags::kLeader, tags::kBid}) {
-    record.erase(name);
-  }
-  problem.contract.reset();
-  problem.declarer.reset();
-  problem.leader.reset();
-  return {std::move(record), std::move(problem)};
-}
-
 // Other programs must read what is meant.
 ForeignText read_back(const std::string& pbn, const DealRecord& written, const Problem& problem,
                       const bridge::TrickTable* tricks) {
@@ -295,15 +280,10 @@ ForeignText write_pbn(const DealRecord& record, const Problem& problem,
     return fault_at_play(record, "PBN is for bridge, not for " + std::string(problem.game->name()));
   }
   if (!problem.play.empty() && !problem.contract) {
-    return fault_at_play(record, "a play without a contract");
+    return NoPlace{"a play without a contract", {tags::kPlay, tags::kLeader}};
   }
   if (lacks_level(record, problem)) {
-    if (tricks == nullptr || !problem.play.empty()) {
-      return no_place_for_contract("the contract has no level, expected a [Bid] as in 4S or 3NTX");
-    }
-    // The tricks are those of all contracts: the one that PBN cannot name is left open.
-    const auto [open_record, open_problem] = without_contract(record, problem);
-    return write_pbn(open_record, open_problem, tricks);
+    return no_place_for_contract("the contract has no level, expected a [Bid] as in 4S or 3NTX");
   }
   const absl::StatusOr<std::string> pbn = PbnWriter(record, problem).write(tricks);
   if (!pbn.ok()) return fault_at_play(record, std::string(pbn.status().message()));

@@ -207,6 +207,10 @@ ForeignText write_rbn(const DealRecord& record, const Problem& problem) {
     return no_place_for_contract("the contract has no level, expected a [Bid] as in 4S or 3NTX");
   }
   if (problem.contract && !problem.declarer) return no_place_for_contract("there is no [Declarer]");
+  if (have_changed_places(record)) {
+    return NoPlace{"in RBN the auction leads to the declarer",
+                   {tags::kAuction, tags::kChangedPlaces}};
+  }
   const absl::StatusOr<std::string> text = RbnWriter(record, problem).write();
   if (!text.ok()) return NoPlace{std::string(text.status().message()), {tags::kAuction}};
 

@@ -33,11 +33,14 @@ bool is_same_bid(const std::string& one, const std::string& other) {
 
 // What the format has beside an auction, or a contract, only.
 NoPlace no_place_for_contract_in(const WrittenGame& game) {
-  return no_place_for_contract(absl::StrCat(
-      std::string(game.format), game.has_contract
-                                    ? " has a declarer beside a contract only"
-                                    : " has a contract by its auction only; --shortest-auction "
-                                      "writes one"));
+  const std::string format(game.format);
+  if (game.has_contract) {
+    return no_place_for_contract(format + " has a declarer beside a contract only");
+  }
+  NoPlace what = no_place_for_contract(
+      format + " has a contract by its auction only; --shortest-auction writes one");
+  std::erase(what.tags, std::string(tags::kResult));  // which has a place of its own
+  return what;
 }
 
 std::optional<NoPlace> difference_of_tag(const WrittenGame& game, const std::string& name,
@@ -88,9 +91,9 @@ std::optional<NoPlace> difference_of_notes(const WrittenGame& game, const DealRe
 }  // namespace
 
 NoPlace no_place_for_contract(const std::string& reason) {
-  return {
-      reason,
-      {tags::kContract, tags::kBid, tags::kDeclarer, tags::kLeader, tags::kPlay, tags::kResult}};
+  return {reason,
+          {tags::kContract, tags::kBid, tags::kDeclarer, tags::kChangedPlaces, tags::kLeader,
+           tags::kPlay, tags::kResult}};
 }
 
 std::optional<NoPlace> difference(const WrittenGame& written, const DealRecord& record,

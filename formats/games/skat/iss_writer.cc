@@ -169,7 +169,7 @@ std::optional<NoPlace> difference(const DealRecord& record, const Problem& probl
     // Who is forehand there, is seat 1.
     const bool of_seats = tag.is(tags::kDealer) || tag.is(tags::kDeal) || tag.is(tags::kDeclarer);
     const std::string read = reported(tags, tag.name);
-    if (of_seats || read == tag.value) continue;
+    if (read == tag.value || (of_seats && (!read.empty() || tag.name == tags::kDealer))) continue;
     return NoPlace{absl::StrCat("[", tag.name, "] is ", in_quotes(tag.value),
                                 ", which ISS reads as ", in_quotes(read)),
                    {tag.name}};

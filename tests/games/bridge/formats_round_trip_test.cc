@@ -234,10 +234,12 @@ TEST(BridgeFormats, WhatHasNoPlaceInLin) {
   EXPECT_EQ(reason("[Site \"Here\"]\n"), "");  // of no kind that LIN has
   EXPECT_EQ(reason("[Contract \"3NT\"]\n[Declarer \"N\"]\n"),
             "LIN has a contract by its auction only; --shortest-auction writes one (Contract Bid "
-            "Declarer Leader Play Result)");
+            "Declarer ChangedPlaces Leader Play)");
   EXPECT_EQ(reason("[Auction \"N\"]\n1NT Pass *\n"), "");
   EXPECT_EQ(reason("[Auction \"N\"]\n1NT - 3NT AP\n"),
             "LIN has no place for an auction with a call that the laws do not allow (Auction)");
+  EXPECT_EQ(reason("[Result \"NS 9\"]\n"),
+            "[Result] is \"NS 9\", which LIN reads as \"\" (Result)");
   EXPECT_EQ(reason("[North \"A,B\"]\n"), "[North] is \"A,B\", which LIN reads as \"A\" (North)");
   EXPECT_EQ(reason("[North \"A|md|\"]\n"), "[North] has a bar, which ends a value in LIN (North)");
   EXPECT_EQ(reason("[Board \"A1B\"]\n"), "[Board] is \"A1B\", which LIN reads as \"1\" (Board)");
@@ -255,7 +257,9 @@ TEST(BridgeFormats, WhatHasNoPlaceInRbn) {
   EXPECT_EQ(reason("[Auction \"N\"]\n1NT $1 Pass *\n"), "");
   EXPECT_EQ(reason("[Contract \"S\"]\n[Declarer \"N\"]\n"),
             "the contract has no level, expected a [Bid] as in 4S or 3NTX (Contract Bid Declarer "
-            "Leader Play Result)");
+            "ChangedPlaces Leader Play Result)");
+  EXPECT_EQ(reason("[Declarer \"^S\"]\n[Contract \"3NT\"]\n[Auction \"N\"]\n3NT AP\n"),
+            "in RBN the auction leads to the declarer (Auction ChangedPlaces)");
   EXPECT_EQ(reason("[Vulnerable \"NS\"]\n"),
             "RBN tells who is vulnerable beside the dealer only (Vulnerable)");
   EXPECT_EQ(reason("[Auction \"N\"]\n1NT - 3NT AP\n"), "RBN has no call \"-\" (Auction)");
@@ -284,7 +288,7 @@ TEST(BridgeFormats, AContractThatFollows) {
   EXPECT_NE(written("rbn", bid).find("\nC 3N:N\n"), std::string::npos) << written("rbn", bid);
   EXPECT_EQ(written("lin", bid),
             "LIN has a contract by its auction only; --shortest-auction writes one (Contract Bid "
-            "Declarer Leader Play Result)");
+            "Declarer ChangedPlaces Leader Play)");
   for (const char* declarer : {"", "1"}) {
     DealRecord called = deal_file({{"Auction", "W Pass 1NT Pass 3NT AP"}});
     if (*declarer != '\0') called.add("Declarer", declarer);
@@ -294,7 +298,8 @@ TEST(BridgeFormats, AContractThatFollows) {
         << written("lin", called);
   }
   EXPECT_EQ(written("rbn", deal_file({{"Declarer", "1"}})),
-            "RBN has a declarer beside a contract only (Contract Bid Declarer Leader Play Result)");
+            "RBN has a declarer beside a contract only (Contract Bid Declarer ChangedPlaces Leader "
+            "Play Result)");
 }
 
 // Passes up to the declarer, his bid, the doubles, and passes.

@@ -88,6 +88,22 @@ TEST(RaceTest, FewWorldsAreJudgedByStudentsT) {
   EXPECT_TRUE(race.is_clear());
 }
 
+// Nothing decides between options that are equal in every world, so no chance does; that they are
+// equal on average may be chance.
+TEST(RaceTest, EqualOptions) {
+  Race same(3, /*less_is_better=*/false);
+  for (double value : {7, 1, 5, 3}) same.add({value, value, value - 4});
+  EXPECT_EQ(same.best(), 0);
+  EXPECT_TRUE(same.is_clear());
+  EXPECT_EQ(same.lead(0, 1).mean, 0);
+  EXPECT_EQ(*same.lead(0, 1).se, 0);
+  Race on_average(2, /*less_is_better=*/false);
+  for (double value : {7, 1, 5, 3}) on_average.add({value, 8 - value});
+  EXPECT_EQ(on_average.lead(0, 1).mean, 0);
+  EXPECT_GT(*on_average.lead(0, 1).se, 0);
+  EXPECT_FALSE(on_average.is_clear());
+}
+
 TEST(RaceTest, OfFewWorldsItTakesMoreErrorsToLeave) {
   // The leads are 15 quarters on average, 338 % of their error; 1.5 times t is 477 %.
   Race race(2, /*less_is_better=*/false);

@@ -1,0 +1,73 @@
+#include "formats/requests/losses.h"
+
+#include <range/v3/algorithm/contains.hpp>
+#include <range/v3/algorithm/find_if.hpp>
+#include <range/v3/algorithm/none_of.hpp>
+#include <variant>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/input/problem.h"
+
+namespace matador {
+namespace {
+
+// The line of the first of these tags that the record has.
+std::uint64_t line_of(const DealRecord& record, const std::vector<std::string>& tags) {
+  for (const std::string& name : tags) {
+    if (const Tag* tag = record.find(name)) return tag->line;
+  }
+  return record.line_of({});
+}
+
+}  // namespace
+
+Outcome<std::string> write_what_has_place(const NumberedDeal& deal, DealRecord record, bool strict,
+                                          const WriteDeal& write, std::vector<Loss>& losses) {
+  while (true) {
+    const Outcome<Problem> problem = read_problem_or_ending(record);
+    if (const auto* error = std::get_if<DealError>(&problem)) return *error;
+    const ForeignText text = write(record, std::get<Problem>(problem));
+    if (const auto* error = std::get_if<DealError>(&text)) return *error;
+    if (const auto* written = std::get_if<std::string>(&text)) return *written;
+    const auto& what = std::get<NoPlace>(text);
+    Loss loss{deal.file, deal.number, line_of(record, what.tags), what, {}};
+    for (const std::string& name : what.tags) {
+      if (record.find(name) != nullptr) loss.names.push_back(name);
+    }
+    if (strict || loss.names.empty()) return DealError{loss.line, what.reason};
+    std::erase_if(record.tags,
+                  [&](const Tag& tag) { return ranges::contains(loss.names, tag.name); });
+    losses.push_back(std::move(loss));
+  }
+}
+
+void Losses::add(const std::vector<Loss>& of_deal) {
+  for (const Loss& loss : of_deal) {
+    auto kind = ranges::find_if(
+        kinds_, [&](const Kind& known) { return known.loss.what.tags == loss.what.tags; });
+    if (kind == kinds_.end()) kind = kinds_.insert(kind, {loss});
+    ++kind->deals;
+    for (const std::string& name : loss.names) {
+      if (!ranges::contains(kind->loss.names, name)) kind->loss.names.push_back(name);
+    }
+  }
+}
+
+std::string Losses::warnings() const {
+  std::string lines;
+  for (const auto& [loss, deals] : kinds_) {
+    const int others = deals - 1;
+    const std::string more =
+        others == 0 ? ""
+                    : absl::StrCat(", and of ", others, others == 1 ? " deal" : " deals", " more");
+    const NumberedDeal first{
+        .number = loss.deal, .file = loss.file, .content = DealRecord{}, .input_read = 0};
+    lines += warning_line(
+        first, {loss.line, absl::StrCat("left out of deal ", loss.deal, more, ": ",
+                                        absl::StrJoin(loss.names, ", "), "; ", loss.what.reason)});
+  }
+  return lines;
+}
+
+}  // namespace matador

@@ -30,9 +30,9 @@ class Cutoffs {
   int by_sure_tricks(const Position& position, int target, Proof& proof) const {
     if (Goal::kUsesWorth || !on(Technique::kSureTricks)) return kNone;
     const int never = Goal::kSolo ? kMaxHand : 0;  // the vol takes more than trumps
-    const Word playable = Traits::kSecondHands ? position.playable() : position.remaining;
-    const int trump = sure_trump(cards_, playable, target + uncounted_ + never,
-                                 position.left - target + 1 + uncounted_);
+    const int trump =
+        SureTricks<Traits>(cards_, position)
+            .enough(target + uncounted_ + never, position.left - target + 1 + uncounted_);
     if (trump < 0) return kNone;
     proof = {cards_[trump].upwards, 0, 0};
     return cards_.declares(cards_[trump].owner) ? target : target - 1;

@@ -86,6 +86,20 @@ class Search final : public Engine {
     return RefutationTable::answer_key(hand, choices.lane, trick.best);
   }
 
+  // The key of the first try of an answer, by what matters to the choice: the cards that may be
+  // played, and the lane without the cards of the trick. Where trumping is free, the whole hand
+  // tells more (tried.md). Where there are no trumps, a player who cannot follow only throws a card
+  // off, whatever was led.
+  template <int kPlaced>
+  Word answer_key(Word hand, Word legal, Word remaining, const OpenTrick& trick,
+                  const LegalChoices& choices) const {
+    if (Traits::kAnswersByRules && cards_.trumps() == 0 && (hand & choices.lane) == 0) {
+      return first_try_key(hand, /*lane=*/0, trick.winner, kPlaced);
+    }
+    const Word lane = choices.lane & remaining & ~trick.cards;
+    return first_try_key(Traits::kFreeTrumping ? hand : legal, lane, trick.best, kPlaced);
+  }
+
   // The last tricks are not worth it.
   SharedMoves shared_moves(const Position& position, Word trick, int target) const {
     constexpr int kLeastTricks = 5;
@@ -276,12 +290,9 @@ int Search<Traits, Goal>::search_follow(const Position& position, const OpenTric
       return bound;
     }
 
-    // Step 3. First try, by what matters to the choice: the cards that may be played, and the lane
-    // without the cards of the trick. Where trumping is free, the whole hand tells more (tried.md).
+    // Step 3. First try.
     const Word hand = cards_.hand(seat) & position.remaining;
-    const Word choice = Traits::kFreeTrumping ? hand : legal;
-    const Word unplayed = choices.lane & position.remaining & ~trick.cards;
-    const Word key = first_try_key(choice, unplayed, trick.best, kPlaced);
+    const Word key = answer_key<kPlaced>(hand, legal, position.remaining, trick, choices);
     const int first_try = on(Technique::kFirstTries) ? first_tries_.probe(key, legal) : -1;
     MoveSearch<Goal::kUsesWorth, Traits, decltype(play)> search(
         cards_, position, techniques_, declarer, target, proof,

@@ -52,14 +52,8 @@ class SharedMoves {
 
   // The best move from index i on; after a first one, those that other threads search come last.
   const Move& pick(MoveList& moves, int i) const {
-    constexpr int kLast = 2 * kHashMoveBonus;
-    const Move* best = &moves.pick(i);
-    if (all_ == nullptr || i == 0) return *best;
-    while (best->score > -kLast / 2 && all_->contains(key(best->card))) {
-      moves.list[i].score -= kLast;
-      best = &moves.pick(i);
-    }
-    return *best;
+    if (all_ == nullptr || i == 0) return moves.pick(i);
+    return pick_of_no_other(moves, i);
   }
   void enter(int card) const {
     if (all_ != nullptr) all_->enter(key(card));
@@ -69,6 +63,17 @@ class SharedMoves {
   }
 
  private:
+  // A function of its own, so that a thread alone only asks whether it is alone.
+  [[gnu::noinline]] const Move& pick_of_no_other(MoveList& moves, int i) const {
+    constexpr int kLast = 2 * kHashMoveBonus;
+    const Move* best = &moves.pick(i);
+    while (best->score > -kLast / 2 && all_->contains(key(best->card))) {
+      moves.list[i].score -= kLast;
+      best = &moves.pick(i);
+    }
+    return *best;
+  }
+
   // Never 0, which is no move.
   Word key(int card) const {
     return ((position_ + static_cast<Word>(card) * 0x8CB92BA72F3D8DD7u) * 0x9E3779B97F4A7C15u) | 1;

@@ -64,7 +64,7 @@ inline constexpr std::array<TechniqueFact, 18> kTechniques{{
      "a table entry holds for all positions of the same winning ranks"},
     {Technique::kSimilarity, "similarity", "a table entry holds whatever the cards are worth"},
     {Technique::kSureTricks, "sure-tricks",
-     "cutoff by tricks that the trumps of a player must bring; not for points"},
+     "cutoff by tricks that the trumps of a side must bring; not for points"},
     {Technique::kTable, "table", "transposition table"},
     {Technique::kTrimmedProofs, "trimmed-proofs",
      "leave ranks out of a proof where the lengths tell who holds the cards; for tricks"},

@@ -152,9 +152,8 @@ class ProblemReader {
   // Whether no tag speaks of cards that an ending does not have.
   bool refuse_whole_deal() {
     for (const KnownTag& known : known_tags()) {
-      if (!known.needs_deal || known.holds == TagValue::kMoves) continue;
-      const Tag* tag = record_.find(known.name);
-      if (tag == nullptr) continue;
+      const Tag* tag = known.needs_deal ? record_.find(known.name) : nullptr;
+      if (tag == nullptr || tag->is(tags::kPlay)) continue;
       return fail(tag->line, absl::StrCat("[", tag->name,
                                           "] means nothing in an ending, where only the "
                                           "cards in the hands count"));
@@ -239,9 +238,8 @@ std::uint64_t line_of_question(const DealRecord& record, const Problem& problem)
 // The line of the tag that is at fault where an exchange is.
 std::uint64_t line_of_exchange(const DealRecord& record, const Problem& problem) {
   if (!problem.exchange) return record.line_of({});
-  return problem.deal.talon().contains(problem.exchange->take)
-             ? record.line_of({tags::kDiscard, tags::kExchange})
-             : record.line_of({tags::kExchange});
+  const bool takes_them = problem.deal.talon().contains(problem.exchange->take);
+  return record.line_of({takes_them ? tags::kDiscard : tags::kExchange, tags::kExchange});
 }
 
 // "; wyz-order=quartets|cards has taken its place"; empty where no option has.
@@ -384,18 +382,16 @@ Outcome<std::vector<Task>> read_tasks(const DealRecord& record, const Problem& p
   if (!all_contracts && !problem.contract) {
     if (const auto error = format_of(*problem.game).nothing_to_play(record)) return *error;
   }
+  const auto fault = [](std::uint64_t line, const absl::Status& status) {
+    return DealError{line, std::string(status.message())};
+  };
   absl::StatusOr<std::vector<Task>> tasks = problem.game->tasks(problem, all_contracts);
-  if (!tasks.ok()) {
-    return DealError{line_of_question(record, problem), std::string(tasks.status().message())};
-  }
+  if (!tasks.ok()) return fault(line_of_question(record, problem), tasks.status());
   for (const Task& task : *tasks) {
-    if (absl::Status status = problem.game->check_declared(task); !status.ok()) {
-      return DealError{record.line_of({tags::kContract, tags::kDeclarer}),
-                       std::string(status.message())};
-    }
-    if (const absl::StatusOr<Deal> deal = deal_as_played(task); !deal.ok()) {
-      return DealError{line_of_exchange(record, problem), std::string(deal.status().message())};
-    }
+    const absl::Status declared = problem.game->check_declared(task);
+    if (!declared.ok()) return fault(record.line_of({tags::kContract, tags::kDeclarer}), declared);
+    const absl::Status played = deal_as_played(task).status();
+    if (!played.ok()) return fault(line_of_exchange(record, problem), played);
   }
   return *std::move(tasks);
 }

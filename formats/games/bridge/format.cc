@@ -217,7 +217,7 @@ class BridgeFormat : public GameFormat {
   std::span<const KnownTag> tags() const override { return kTags; }
   std::span<const std::string> tags_of_others() const override {
     static const std::vector<std::string> tags = [] {
-      std::vector<std::string> all;
+      std::vector<std::string> all = words(std::string(kOtherPbnTags));
       for (const PbnTagRow& row : kPbnTags) all.push_back(row.name);
       for (int number = 1; number <= kMostNotes; ++number) all.push_back(note_tag(number));
       return all;

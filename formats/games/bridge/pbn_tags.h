@@ -8,6 +8,7 @@
 #define MATADOR_FORMATS_GAMES_BRIDGE_PBN_TAGS_H_
 
 #include <array>
+#include <string_view>
 #include <vector>
 
 #include "formats/input/tag_names.h"
@@ -100,52 +101,16 @@ inline constexpr std::array kPbnTags{
     PbnTagRow{tags::kLeader, kOfDealFile},
     PbnTagRow{tags::kOptions, kOfDealFile},
     PbnTagRow{tags::kChangedPlaces, kOfDealFile},
-    // The others of the standard PBN 2.1, which are only kept.
-    PbnTagRow{"ActionTable"},
-    PbnTagRow{"Annotator"},
-    PbnTagRow{"AnnotatorNA"},
-    PbnTagRow{"Application"},
-    PbnTagRow{"AuctionTimeTable"},
-    PbnTagRow{"BidSystemEW"},
-    PbnTagRow{"BidSystemNS"},
-    PbnTagRow{"Competition"},
-    PbnTagRow{"DealId"},
-    PbnTagRow{"EastNA"},
-    PbnTagRow{"EastType"},
-    PbnTagRow{"EventDate"},
-    PbnTagRow{"EventSponsor"},
-    PbnTagRow{"FrenchMP"},
-    PbnTagRow{"Generator"},
-    PbnTagRow{"Hidden"},
-    PbnTagRow{"InstantScoreTable"},
-    PbnTagRow{"Mode"},
-    PbnTagRow{"NorthNA"},
-    PbnTagRow{"NorthType"},
-    PbnTagRow{"OptimumPlayTable"},
-    PbnTagRow{"PairEW"},
-    PbnTagRow{"PairNS"},
-    PbnTagRow{"PlayTimeTable"},
-    PbnTagRow{"Score"},
-    PbnTagRow{"ScoreIMP"},
-    PbnTagRow{"ScoreMP"},
-    PbnTagRow{"ScorePercentage"},
-    PbnTagRow{"ScoreRubber"},
-    PbnTagRow{"ScoreRubberHistory"},
-    PbnTagRow{"ScoreTable"},
-    PbnTagRow{"Section"},
-    PbnTagRow{"SouthNA"},
-    PbnTagRow{"SouthType"},
-    PbnTagRow{"Termination"},
-    PbnTagRow{"Time"},
-    PbnTagRow{"TimeCall"},
-    PbnTagRow{"TimeCard"},
-    PbnTagRow{"TimeControl"},
-    PbnTagRow{"TotalScoreTable"},
-    PbnTagRow{"UTCDate"},
-    PbnTagRow{"UTCTime"},
-    PbnTagRow{"WestNA"},
-    PbnTagRow{"WestType"},
 };
+
+// The others of the standard PBN 2.1, which are only kept.
+inline constexpr std::string_view kOtherPbnTags =
+    "ActionTable Annotator AnnotatorNA Application AuctionTimeTable BidSystemEW "
+    "BidSystemNS Competition DealId EastNA EastType EventDate EventSponsor FrenchMP "
+    "Generator Hidden InstantScoreTable Mode NorthNA NorthType OptimumPlayTable PairEW "
+    "PairNS PlayTimeTable Score ScoreIMP ScoreMP ScorePercentage ScoreRubber "
+    "ScoreRubberHistory ScoreTable Section SouthNA SouthType Termination Time TimeCall "
+    "TimeCard TimeControl TotalScoreTable UTCDate UTCTime WestNA WestType";
 
 // Whether it is one of these kinds.
 constexpr bool is_pbn_tag(const TagName& name, PbnTagKinds kinds) {

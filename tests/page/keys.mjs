@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { withPage } from './browser.mjs';
-import { LONG, moved, ready, told } from './steps.mjs';
+import { LONG, moved, ready, told as says } from './steps.mjs';
 import { file } from './whole.mjs';
 
 await withPage('keys', file, {}, async (page) => {
@@ -24,13 +24,31 @@ await withPage('keys', file, {}, async (page) => {
     }
   };
   await enter('[data-action=game]', '[data-game=scharwenzel]');
-  await told(page, '^Scharwenzel');
+  await says(page, '^Scharwenzel');
   await ready(page);
   await enter('.turn [data-card]');
   await moved(page, 1);
   await ready(page);
   await press('ArrowLeft');
   await moved(page, 0);
+  await ready(page);
+  // Another card in its place is a variation; Escape leads back to the play, which is kept, and undoing to either.
+  const told = (text) =>
+    page.waitForFunction(
+      (wanted) => document.querySelector('.controls .count').textContent === wanted,
+      text,
+    );
+  await page.click('.turn [data-card] >> nth=1');
+  await told('1 / 1 *');
+  await press('Escape');
+  await told('0 / 1');
+  await press('u');
+  await told('1 / 1 *');
+  await press('Control+z');
+  await told('0 / 1');
+  await press('?');
+  await page.waitForSelector('dialog .keys');
+  await press('Escape');
   await ready(page);
   // Contracts: one is taken.
   await tabTo('[role=tab]');

@@ -46,6 +46,7 @@ export class Frame {
     root.querySelector('.tabs').addEventListener('click', (event) => {
       const name = event.target.closest('[data-tab]')?.dataset.tab;
       if (name) this.open(name);
+      if (name && event.detail > 0) event.target.closest('[data-tab]').blur(); // arrow keys are the play's
     });
     root.querySelector('.tabs').addEventListener('keydown', (event) => this.#arrow(event));
   }

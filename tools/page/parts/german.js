@@ -201,6 +201,17 @@ export const german = {
     'Die Seite selbst, als Datei, die kein Netz braucht',
   'QR code': 'QR-Code',
   Send: 'Senden',
+  Keys: 'Tasten',
+  Tricks: 'Stiche',
+  'Next mistake': 'Nächster Fehler',
+  'Previous mistake': 'Voriger Fehler',
+  'to the next mistake, to the one before': 'zum nächsten Fehler, zum vorigen',
+  'one card back, one card on': 'eine Karte zurück, eine Karte weiter',
+  'to the beginning, to the end': 'zum Anfang, zum Ende',
+  'back from a variation to the play': 'aus einer Variante zurück zum Verlauf',
+  'take back what was done last': 'das Letzte zurücknehmen',
+  'a new deal': 'ein neues Blatt',
+  'this list': 'diese Liste',
   'A phone that reads this code opens the position.':
     'Ein Handy, das diesen Code liest, öffnet die Stellung.',
   'A phone reads the deal from this code, as text to be pasted under Open.':

@@ -3,6 +3,7 @@
 import { symbols } from './faces.js';
 import { Frame } from './frame.js';
 import { learn } from './games.js';
+import { keysHtml, listenToKeys } from './keys.js';
 import { Settings } from './settings.js';
 import { listen } from './steps.js';
 import { DealView } from './view.js';
@@ -14,6 +15,7 @@ export function boardOf(root, settings, buttons, tabs) {
   const view = new DealView(frame.board, frame.panelOf('play'), settings);
   view.spoken = () => frame.rename();
   listen(view);
+  listenToKeys(frame);
   const redraw = () => {
     frame.draw();
     view.guessed = null;
@@ -32,6 +34,8 @@ export function start(begin) {
   document.body.insertAdjacentHTML('afterbegin', symbols());
   const settings = new Settings();
   const { dialog, redraw } = begin(data, root, settings);
+  const settingsHtml = () =>
+    `${settings.html()}<details><summary>${say('Keys')}</summary>${keysHtml()}</details>`;
   root.addEventListener('click', (event) => {
     const target = /** @type {HTMLElement} */ (event.target);
     const { mode } =
@@ -41,13 +45,13 @@ export function start(begin) {
       redraw();
     }
     if (target.closest('[data-action=settings]'))
-      dialog.show('settings', say('Settings'), settings.html());
+      dialog.show('settings', say('Settings'), settingsHtml());
   });
   root.addEventListener('change', (event) => {
     const target = /** @type {HTMLInputElement} */ (event.target);
     if (!target.dataset.setting) return;
     settings.take(target);
-    if (dialog.isOpen) dialog.show('settings', say('Settings'), settings.html());
+    if (dialog.isOpen) dialog.show('settings', say('Settings'), settingsHtml());
     redraw();
   });
 }

@@ -22,7 +22,7 @@ export function controlsHtml({ cursor, moves, side }, { more, mayPass }) {
     (mayPass ? `<button type="button" data-card="pass">${say('pass')}</button>` : '') +
     step('next', 'Next', cursor >= length && !more) +
     step('last', 'Last', cursor >= length) +
-    (side ? button('return', say('Return to the play')) : '') +
+    (side ? button('return', say('Return to the play'), 'title="Escape"') : '') +
     '</nav>'
   );
 }
@@ -38,35 +38,46 @@ export function listen(view) {
     hint: () => view.hint(),
     takeback: () => view.takeback(),
     restart: () => view.restart(),
+    undo: () => view.undo(),
+    wrongNext: () => view.mistake(1),
+    wrongBefore: () => view.mistake(-1),
   };
   const click = (event) => {
     const target = event.target.closest('[data-action],[data-card],[data-goto]');
     if (!target || view.isShut) return;
     if (target.dataset.card) view.choose(target.dataset.card);
-    else if (target.dataset.goto)
-      view.leaveVariation().then(() => view.go(Number(target.dataset.goto)));
+    else if (target.dataset.goto) view.go(Number(target.dataset.goto));
     else actions[target.dataset.action]?.();
   };
   view.root.addEventListener('click', click);
   view.panel.addEventListener('click', click);
   document.addEventListener('keydown', (event) => {
-    if (
-      document.querySelector('dialog[open]') ||
-      event.altKey ||
-      event.ctrlKey ||
-      event.metaKey ||
-      /^(INPUT|SELECT|TEXTAREA)$/.test(/** @type {Element} */ (event.target).tagName)
-    )
-      return;
-    const action = {
-      ArrowLeft: 'back',
-      ArrowRight: 'next',
-      Home: 'first',
-      End: 'last',
-      Escape: 'return',
-    }[event.key];
+    const action = actionOf(event);
     if (!action || !view.book || view.isShut) return;
     event.preventDefault();
     actions[action]();
   });
+}
+
+const KEYS = {
+  ArrowLeft: 'back',
+  ArrowRight: 'next',
+  Home: 'first',
+  End: 'last',
+  Escape: 'return',
+  u: 'undo',
+  m: 'wrongNext',
+  M: 'wrongBefore',
+};
+
+// Whether the keys are the page's: not in a field or a dialog, which have their own.
+export const isForPage = ({ target, altKey, ctrlKey, metaKey }) =>
+  !(altKey || ctrlKey || metaKey) &&
+  !document.querySelector('dialog[open]') &&
+  !target.matches?.('input:not([type=checkbox]), select, textarea');
+
+function actionOf(event) {
+  if (isForPage(event)) return KEYS[event.key];
+  const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey);
+  return isUndo && isForPage({ target: event.target }) ? 'undo' : undefined;
 }

@@ -126,7 +126,7 @@ function nameHtml(name, seat, kept) {
 }
 
 function playerHtml(tags, state, seat, shown) {
-  const { toPlay, marks, playable, pack, trump, declarer, open, below, kept } = shown;
+  const { toPlay, marks, playable, pack, trump, declarer, open, below, kept, winners } = shown;
   const { game } = state;
   const held = state.hands[seat - 1];
   const mine = seat === toPlay;
@@ -141,7 +141,11 @@ function playerHtml(tags, state, seat, shown) {
   const lines = isSeen
     ? linesHtml(held, game, pack, trump)
     : `<span>${held?.length ?? '?'} ${say('cards')}</span>`;
+  const taken = winners.filter((one) => one === seat).length;
   const titles = [
+    taken > 0
+      ? `<span class="taken" title="${say('tricks')}">${icon('game')}${taken}<span class="spoken"> ${say('tricks')}</span></span>`
+      : '',
     seat === declarer ? `<abbr title="${say('Declarer')}">★</abbr>` : '',
     mine ? `<span class="turning spoken-on-phones">${say('to play')}</span>` : '',
   ];
@@ -154,7 +158,7 @@ function playerHtml(tags, state, seat, shown) {
 
 // `shown`: {toPlay, pack, trump, declarer}; `marks`: by card, of the player to move; which of his cards are
 // `playable`; the seats whose hands are `open`, null: all; whose cards lie `below` where there is little room;
-// the seats whose hands are `kept`, null: none can be.
+// the seats whose hands are `kept`, null: none can be; the `winners` of the tricks so far.
 export function tableHtml(tags, state, shown) {
   const { game, seats } = state;
   const around = Object.fromEntries(EDGES.map((name) => [name, []]));
@@ -178,10 +182,9 @@ function gridOf(name, cards, most) {
   return `--rows${name}:${rows};--few${name}:${Math.ceil(cards / rows)}`;
 }
 
-// Who has won the last trick is to play.
-function middle(tags, state, { pack, toPlay }) {
+function middle(tags, state, { pack, winners }) {
   const { game, seats } = state;
-  const winner = state.trick.length === seats ? toPlay : undefined;
+  const winner = state.trick.length === seats ? winners.at(-1) : undefined;
   if (state.piles) {
     return `<div class="trick piles">${sorted(state.piles, game)
       .map((one) => cardHtml(one, game, pack))

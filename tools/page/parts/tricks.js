@@ -3,8 +3,8 @@
 import { cardOf, suitName } from './cards.js';
 import { suitMark, rankText } from './faces.js';
 import { hasTricks } from './games.js';
-import { escaped, number } from './html.js';
-import { seatName } from './table.js';
+import { button, escaped, number } from './html.js';
+import { playersOf, seatName } from './table.js';
 import { cardName, say } from './words.js';
 
 export function cardText(one, game, pack) {
@@ -45,6 +45,16 @@ export function tricksHtml(tags, { moves, judged, movers, seats, cursor, pack })
   return `<ol class="tricks" style="--few:${few}" aria-label="${say('Play')}">${tricks.join('')}</ol>`;
 }
 
+// How many tricks each player has taken so far.
+export function takenHtml(tags, winners) {
+  if (winners.length === 0) return '';
+  const counts = playersOf(tags).map((name, i) => {
+    const count = winners.filter((one) => one === i + 1).length;
+    return `${escaped(name)} <b>${count}</b>`;
+  });
+  return `<p class="taken-by">${say('Tricks')}: ${counts.join(' · ')}</p>`;
+}
+
 // An exchange as the first event of the play. `open`: the seats whose hands are seen, null: all.
 export function exchangeHtml(tags, exchange, open, pack) {
   if (!exchange) return '';
@@ -72,6 +82,10 @@ export function mistakesHtml(tags, { judged, seats, pack }, isOwn = null) {
   );
 }
 
+// From one to the next.
+const stepsHtml = () =>
+  `<p class="buttons">${button('wrongBefore', `‹ ${say('Previous mistake')}`)} ${button('wrongNext', `${say('Next mistake')} ›`)}</p>`;
+
 function listHtml(tags, wrong, { seats, pack, title, isOpen }) {
   if (wrong.length === 0) return '';
   const most = Math.max(...wrong.map(({ cost }) => cost));
@@ -88,7 +102,7 @@ function listHtml(tags, wrong, { seats, pack, title, isOpen }) {
       `${names.length > 0 ? ` <em>${names.join(', ')}</em>` : ''}</button></li>`
     );
   });
-  return `<details class="mistakes" ${isOpen ? 'open' : ''}><summary>${say(title)}: ${wrong.length}</summary><ol>${list.join('')}</ol></details>`;
+  return `<details class="mistakes" ${isOpen ? 'open' : ''}><summary>${say(title)}: ${wrong.length}</summary>${wrong.length > 1 ? stepsHtml() : ''}<ol>${list.join('')}</ol></details>`;
 }
 
 // Of a replay: how often each player could choose, and what he gave away.

@@ -8,11 +8,11 @@ import { figures, headingHtml, ofSide } from './heading.js';
 import { escaped, number } from './html.js';
 import { Ledger } from './ledger.js';
 import { meldsHtml } from './melds.js';
-import { stateOf } from './play.js';
+import { stateOf, winnersOf } from './play.js';
 import { controlsHtml } from './steps.js';
 import { markOf, playersOf, seatName, seenFrom, tableHtml } from './table.js';
 import { Tally, trainingHtml } from './training.js';
-import { exchangeHtml, mistakesHtml, playersHtml, tricksHtml } from './tricks.js';
+import { exchangeHtml, mistakesHtml, playersHtml, takenHtml, tricksHtml } from './tricks.js';
 import { say, speakOf } from './words.js';
 
 // Answers that come sooner are waited for.
@@ -103,6 +103,7 @@ export class DealView {
   forget() {
     this.ledger = new Ledger();
     this.tally = new Tally();
+    this.past = []; // what the play was before the reader changed it
   }
 
   get moves() {
@@ -166,6 +167,7 @@ export class DealView {
   async leaveVariation() {
     if (!this.side) return;
     const at = this.moves.findIndex((one, i) => one !== this.play[i]);
+    this.remember();
     this.side = null;
     await this.go(Math.min(this.cursor, at));
   }
@@ -187,6 +189,15 @@ export class DealView {
     return this.playOn(sofar, card);
   }
 
+  // To the card before which the next mistake was made, or the one before: `step` 1, -1.
+  async mistake(step) {
+    if (this.isHidden || this.coversHands) return;
+    const wrong = this.ledger.judged(this.moves).flatMap((one, i) => (one?.cost > 0 ? [i] : []));
+    const to =
+      step > 0 ? wrong.find((i) => i > this.cursor) : wrong.findLast((i) => i < this.cursor);
+    if (to !== undefined) await this.go(to);
+  }
+
   hint() {
     this.hinted = true;
     return this.draw();
@@ -204,10 +215,32 @@ export class DealView {
     await this.playFrom(0);
   }
 
+  remember() {
+    const { play, side, cursor } = this;
+    this.past.push({ play, side, cursor });
+  }
+
+  // Takes back what the reader has done last.
+  async undo() {
+    if (this.settings.mode === 'play') return this.takeback();
+    const before = this.past.pop();
+    if (!before) return undefined;
+    Object.assign(this, before);
+    return this.go(before.cursor);
+  }
+
   async playFrom(cursor) {
+    this.remember();
     this.play = this.moves.slice(0, cursor);
     this.side = null;
     await this.go(cursor);
+  }
+
+  // Whether another card goes on with the play itself: at its end, and where the reader plays along. Elsewhere it is
+  // left for a variation, and kept.
+  get goesOn() {
+    const { book, side, cursor, play, settings } = this;
+    return book.isFree && !side && (cursor === play.length || settings.mode === 'play');
   }
 
   // Leaves the play with a card of the reader's, or goes on where it ends.
@@ -217,13 +250,13 @@ export class DealView {
       this.tell(say('no answer for this card here'));
       return;
     }
-    const before = { play: this.play, side: this.side, cursor: this.cursor };
     const moves = [...sofar, card, ...line];
-    if (this.book.isFree) this.play = moves;
+    this.remember();
+    if (this.goesOn) this.play = moves;
     else this.side = moves;
     await this.go(this.cursor + 1);
     if (!this.known?.fault || this.moves !== moves) return;
-    Object.assign(this, before, { fault: this.known.fault });
+    Object.assign(this, this.past.pop(), { fault: this.known.fault });
     await this.draw();
   }
 
@@ -264,6 +297,8 @@ export class DealView {
     const state = stateOf(book.tags, sofar, context);
     this.mover = known?.toPlay ?? whole.movers[this.cursor];
     const marks = known?.values ? marksOf(known) : null;
+    const trump = book.tags.Trump ?? book.tags.Contract;
+    const winners = winnersOf(state, this.mover, trump);
     const hidden = this.isHidden;
     const playsAlong = settings.mode === 'play';
     const { declarer } = this;
@@ -297,7 +332,8 @@ export class DealView {
         marks: hidden ? null : marks,
         playable: (one) => mayChoose && (marks ? marks.has(one) : isOpen(known)),
         pack: settings.pack,
-        trump: book.tags.Trump ?? book.tags.Contract,
+        trump,
+        winners,
         declarer,
         open,
         kept: above.kept,
@@ -308,7 +344,7 @@ export class DealView {
         more: !hidden && known?.line?.length > 0,
         mayPass: known?.values?.has('pass') || (withoutTricks && isOpen(known)),
       });
-    this.panel.innerHTML = `${above.panel ?? ''}${this.findingsHtml(whole, hidden, this.isOver ? null : open)}`;
+    this.panel.innerHTML = `${above.panel ?? ''}${this.findingsHtml(whole, hidden, this.isOver ? null : open, winners)}`;
     focusAgain(this.root, focus);
     this.changed(sofar);
   }
@@ -329,7 +365,7 @@ export class DealView {
 
   // The play and what it cost; while a card is to be guessed, the play so far. `open`: the seats whose hands are
   // seen, null: all.
-  findingsHtml({ movers, seats }, hidden, open) {
+  findingsHtml({ movers, seats }, hidden, open, winners) {
     const { book, settings, cursor } = this;
     const { tags } = book;
     const moves = hidden ? this.sofar : this.moves;
@@ -346,6 +382,7 @@ export class DealView {
       meldsHtml(tags, book.melds, open, settings.pack) +
       mistakesHtml(tags, shown, playsAlong ? (one) => this.isOwn(one) : null) +
       exchangeHtml(tags, book.exchange, open, settings.pack) +
+      takenHtml(tags, winners) +
       tricksHtml(tags, shown) +
       (hidden || isCovered ? '' : playersHtml(book))
     );

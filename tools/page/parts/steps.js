@@ -71,13 +71,12 @@ const KEYS = {
 };
 
 // Whether the keys are the page's: not in a field or a dialog, which have their own.
-export const isForPage = ({ target, altKey, ctrlKey, metaKey }) =>
-  !(altKey || ctrlKey || metaKey) &&
+export const isForPage = ({ target }) =>
   !document.querySelector('dialog[open]') &&
   !target.matches?.('input:not([type=checkbox]), select, textarea');
 
 function actionOf(event) {
-  if (isForPage(event)) return KEYS[event.key];
-  const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey);
-  return isUndo && isForPage({ target: event.target }) ? 'undo' : undefined;
+  if (!isForPage(event) || event.altKey) return undefined;
+  if (event.ctrlKey || event.metaKey) return event.key === 'z' ? 'undo' : undefined;
+  return KEYS[event.key];
 }

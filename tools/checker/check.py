@@ -28,7 +28,7 @@ def read_rules(game, contract, trump):
     head, dash, last = contract.rpartition("-")
     shape = head + dash + "*" if last in SUITS else contract
     named = last if last in SUITS else trump  # beside the contract in Klørsjavs
-    expect(named in SUITS, "no suit: " + named)
+    expect(named in SUITS and "*" not in contract, "no suit: " + named)
     rules = {}
     for line in pathlib.Path(__file__).with_name("rules.txt").read_text("utf-8").splitlines():
         kind, *words = line.split() or [""]

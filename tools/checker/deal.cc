@@ -35,6 +35,7 @@ Rules read_rules(const Certificate& certificate) {
   const std::string shape = suit.empty() ? contract : contract.substr(0, last) + "*";
   if (suit.empty()) suit = suit_of(certificate.has("Trump") ? certificate.text("Trump") : "clubs");
   if (suit.empty()) certificate.refuse("Trump", "expected a suit");  // Klørsjavs 1.20
+  if (contract.find('*') != std::string::npos) certificate.refuse("Contract", "expected a suit");
   std::istringstream table(kRules);
   Rules game;
   for (std::string line; std::getline(table, line);) {

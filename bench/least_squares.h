@@ -4,14 +4,30 @@
 #define MATADOR_BENCH_LEAST_SQUARES_H_
 
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 namespace matador {
 
 using Row = std::vector<double>;
 
-// The weights with which the columns of `rows` come nearest to `values`: the normal equations, by
-// elimination. A little is added to the diagonal, for columns that are nothing but others.
+// Solves the equations of `a`, each a row with its right side last, by elimination.
+inline Row solve_equations(std::vector<Row> a) {
+  const std::size_t n = a.size();
+  for (std::size_t i = 0; i < n; ++i) {
+    for (std::size_t r = 0; r < n; ++r) {
+      if (r == i) continue;
+      const double factor = a[r][i] / a[i][i];
+      for (std::size_t j = i; j <= n; ++j) a[r][j] -= factor * a[i][j];
+    }
+  }
+  Row solved(n);
+  for (std::size_t i = 0; i < n; ++i) solved[i] = a[i][n] / a[i][i];
+  return solved;
+}
+
+// The weights with which the columns of `rows` come nearest to `values`: the normal equations. A
+// little is added to the diagonal, for columns that are nothing but others.
 inline Row least_squares(const std::vector<Row>& rows, const Row& values) {
   const std::size_t n = rows.front().size();
   std::vector<Row> a(n, Row(n + 1));
@@ -22,16 +38,7 @@ inline Row least_squares(const std::vector<Row>& rows, const Row& values) {
     }
   }
   for (std::size_t i = 0; i < n; ++i) a[i][i] += 1e-3;
-  for (std::size_t i = 0; i < n; ++i) {
-    for (std::size_t r = 0; r < n; ++r) {
-      if (r == i) continue;
-      const double factor = a[r][i] / a[i][i];
-      for (std::size_t j = i; j <= n; ++j) a[r][j] -= factor * a[i][j];
-    }
-  }
-  Row weights(n);
-  for (std::size_t i = 0; i < n; ++i) weights[i] = a[i][n] / a[i][i];
-  return weights;
+  return solve_equations(std::move(a));
 }
 
 inline double dot(const Row& a, const Row& b) {

@@ -35,6 +35,7 @@ struct Kernel;
 }
 
 class Game;
+class Glance;
 class Played;
 struct CalibratedAdvice;
 class PlayWithoutTricks;
@@ -222,6 +223,8 @@ struct ContractInfo {
   // How much more is scored than advice for its cards promises; nullptr where nobody has measured
   // it.
   const CalibratedAdvice* in_play = nullptr;
+  // What it is guessed to be worth at a glance with all cards open (glance.h); or nullptr.
+  const Glance* glance = nullptr;
 };
 
 // What is always true of a game.

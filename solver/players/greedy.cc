@@ -19,9 +19,9 @@ bool shuns_tricks(const Task& task) {
   return falls(ladder);
 }
 
-class Glance {
+class GreedyChoice {
  public:
-  Glance(const Task& task, const Played& played)
+  GreedyChoice(const Task& task, const Played& played)
       : task_(task), played_(played), order_(task.game->order(task)), legal_(played.legal()) {}
 
   Card card() const {
@@ -90,7 +90,7 @@ absl::StatusOr<Move> greedy_move(const Task& task) {
   if (!turn.ok()) return turn.status();
   if (!turn->to_play) return absl::InvalidArgumentError("all cards are played");
   if (!task.game->has_tricks(task.contract)) return turn->moves.front();
-  return Glance(task, *played_so_far(task)).card();
+  return GreedyChoice(task, *played_so_far(task)).card();
 }
 
 }  // namespace matador

@@ -19,7 +19,8 @@ MATADOR_KERNEL(jass)
 
 namespace matador::jass {
 
-const Evaluation& hand_evaluation();  // evaluation.cc
+const Evaluation& hand_evaluation();        // evaluation.cc
+const Glance* glance_of(const Type& type);  // glances.cc
 namespace {
 
 std::vector<TableInfo> tables() {
@@ -43,7 +44,8 @@ std::vector<ContractInfo> contracts() {
   for (const Type& type : Rules::kTypes) {
     contracts.push_back({.name = type.name,
                          .trump = trump_of(type),
-                         .other_names = {type.other_names.begin(), type.other_names.end()}});
+                         .other_names = {type.other_names.begin(), type.other_names.end()},
+                         .glance = glance_of(type)});
   }
   return contracts;
 }

@@ -2,6 +2,8 @@
 
 #include "solver/games/auctioned_tasks.h"
 #include "solver/games/exchanges.h"
+#include "solver/games/glance.h"
+#include "solver/games/sjavs/glance_weights.h"
 #include "solver/games/sjavs/in_play.h"
 #include "solver/games/sjavs/order.h"
 #include "solver/games/sjavs/rules.h"
@@ -34,6 +36,26 @@ std::vector<RuleOptionFact> rule_options() {  // Sjavs 1.14
   };
 }
 
+// What deals for four players are guessed to be worth: only the score depends on the trump suit.
+const Glance& glance(Suit trump) {
+  constexpr int kLooks = 50;
+  static const auto made = [](const GlanceCurve& score) {
+    std::vector<TrickOrder> orders;
+    for (Suit suit : kAllSuits) orders.push_back(order(suit));
+    return Glance(orders,
+                  {.points = glances::kPoints,
+                   .tricks = glances::kTricks,
+                   .score = score,
+                   .vol = glances::kVol,
+                   .most_points = Rules::kPackPoints,
+                   .most_tricks = variant(4).tricks()},
+                  kLooks);
+  };
+  static const Glance in_clubs = made(glances::kScoreInClubs);
+  static const Glance in_others = made(glances::kScoreInOthers);
+  return trump == Suit::kClubs ? in_clubs : in_others;
+}
+
 GameInfo facts() {
   GameInfo info{
       .name = "sjavs",
@@ -44,7 +66,10 @@ GameInfo facts() {
       .rule_options = rule_options(),
       .bidding = Bidding{.shortest = Rules::kShortestBid, .clubs_first = Rules::kClubsFirst},
       .bench_suites = {{4, 1000}, {3, 100}, {2, 30}}};
-  for (ContractInfo& contract : info.contracts) contract.in_play = &kInPlay;
+  for (ContractInfo& contract : info.contracts) {
+    contract.in_play = &kInPlay;
+    contract.glance = &glance(*contract.trump);
+  }
   for (const Variant& players : kVariants) {
     info.tables.push_back({{.pack = Rules::kPack,
                             .seats = players.seats,

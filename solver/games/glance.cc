@@ -1,0 +1,175 @@
+#include "solver/games/glance.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <numeric>
+
+#include "solver/cards/seats.h"
+#include "solver/games/game.h"
+
+namespace matador {
+namespace {
+
+constexpr std::size_t kSeats = 4;  // places are counted from the declarer: 2 is his partner
+constexpr std::size_t kHighest = 3;
+
+// The features of trumps.
+constexpr std::size_t kLeader = 1;
+constexpr std::size_t kLongestTrumps = 9;  // of the declarer; more count as so many
+constexpr std::size_t kPartnerTrumps = 6;
+constexpr std::size_t kTrumpLengths = kLeader + kSeats;
+constexpr std::size_t kTrumpSplits =
+    kTrumpLengths + (kLongestTrumps + 1) * (kPartnerTrumps + 1) * (kHighest + 1);
+constexpr std::size_t kMostSplit = 7;
+constexpr std::size_t kLanes = kTrumpSplits + (kMostSplit + 1) * (1 << kHighest);
+
+// Those of a plain suit behind its cards.
+constexpr std::size_t kLongest = 4;  // more count as so many
+constexpr std::size_t kOurs = (kHighest + 1) * (kLongest + 1) * (kLongest + 1) * 2;
+constexpr std::size_t kTheirs = (kLongest + 1) * (kLongest + 1) * kSeats;
+
+std::size_t features_of_lane(std::size_t length, bool is_trump) {
+  return kSeats * length + (is_trump ? 0 : kOurs + kTheirs);
+}
+
+}  // namespace
+
+// Who holds the cards of a lane, from the highest down, and how many each has.
+struct GlanceFeatures::Holdings {
+  std::array<std::uint8_t, kRanks> owner;
+  std::array<std::uint8_t, kSeats> length{};
+
+  bool is_ours(std::size_t rank) const { return owner[rank] % 2 == 0; }
+  std::size_t highest_of_ours() const {
+    std::size_t count = 0;
+    for (std::size_t rank = 0; rank < kHighest; ++rank) count += is_ours(rank) ? 1 : 0;
+    return count;
+  }
+  std::size_t length_up_to(std::size_t seat, std::size_t most) const {
+    return std::min<std::size_t>(length[seat], most);
+  }
+};
+
+GlanceFeatures::GlanceFeatures(const std::vector<TrickOrder>& orders) : contracts_(orders.size()) {
+  const bool has_trump = std::any_of(orders.begin(), orders.end(),
+                                     [](const TrickOrder& order) { return order.has_trump; });
+  size_ = has_trump ? kLanes : kTrumpLengths;
+  for (const bool is_trump : {true, false}) {
+    for (std::size_t i = 0; i < orders.size(); ++i) {
+      const TrickOrder& order = orders[i];
+      for (std::size_t lane = 0; lane < order.lanes.size(); ++lane) {
+        if ((order.has_trump && lane == 0) != is_trump) continue;
+        add_lane(order.lanes[lane], is_trump, contracts_[i]);
+      }
+    }
+  }
+}
+
+void GlanceFeatures::add_lane(const std::vector<Card>& cards, bool is_trump, Contract& contract) {
+  for (std::size_t rank = 0; rank < cards.size(); ++rank) {
+    const auto card = static_cast<std::size_t>(cards[rank].index());
+    contract.lane_of[card] = static_cast<std::uint8_t>(contract.lanes.size());
+    contract.rank_of[card] = static_cast<std::uint8_t>(rank);
+  }
+  const auto alike = std::find_if(kinds_.begin(), kinds_.end(), [&](const Lane& kind) {
+    return kind.is_trump == is_trump && kind.length == cards.size();
+  });
+  if (alike != kinds_.end()) return contract.lanes.push_back(*alike);
+  kinds_.push_back({is_trump, cards.size(), size_});
+  contract.lanes.push_back(kinds_.back());
+  size_ += features_of_lane(cards.size(), is_trump);
+}
+
+GlanceFeatures::Places GlanceFeatures::of(const Task& task) const {
+  const Contract& contract = contracts_[static_cast<std::size_t>(task.contract.index)];
+  std::array<Holdings, kMostLanes> holdings;
+  Seat seat = task.declarer;
+  for (std::size_t place = 0; place < kSeats; ++place, seat = seat.next(kSeats)) {
+    for (Card card : task.deal.hand(seat)) {
+      const auto index = static_cast<std::size_t>(card.index());
+      Holdings& lane = holdings[contract.lane_of[index]];
+      lane.owner[contract.rank_of[index]] = static_cast<std::uint8_t>(place);
+      ++lane.length[place];
+    }
+  }
+  Places places;
+  places.add(0);
+  places.add(kLeader +
+             static_cast<std::size_t>(task.leader.index() - task.declarer.index() + 4) % kSeats);
+  for (std::size_t i = 0; i < contract.lanes.size(); ++i) {
+    const Lane& lane = contract.lanes[i];
+    const Holdings& held = holdings[i];
+    const std::size_t highest = held.highest_of_ours();
+    for (std::size_t rank = 0; rank < lane.length; ++rank) {
+      places.add(lane.first + kSeats * rank + held.owner[rank]);
+    }
+    if (lane.is_trump) {
+      const std::size_t ours = held.length_up_to(0, kLongestTrumps) * (kPartnerTrumps + 1) +
+                               held.length_up_to(2, kPartnerTrumps);
+      const auto split = static_cast<std::size_t>(std::abs(held.length[1] - held.length[3]));
+      std::size_t sides = 0;
+      for (std::size_t rank = 0; rank < kHighest; ++rank) {
+        sides = 2 * sides + (held.is_ours(rank) ? 0 : 1);
+      }
+      places.add(kTrumpLengths + ours * (kHighest + 1) + highest);
+      places.add(kTrumpSplits + (std::min(split, kMostSplit) << kHighest) + sides);
+    } else {
+      const auto two = [&](std::size_t one, std::size_t other) {
+        return held.length_up_to(one, kLongest) * (kLongest + 1) +
+               held.length_up_to(other, kLongest);
+      };
+      const std::size_t first = lane.first + kSeats * lane.length;
+      const std::size_t lengths = (kLongest + 1) * (kLongest + 1);
+      places.add(first + 2 * (highest * lengths + two(0, 2)) + (held.is_ours(0) ? 0 : 1));
+      places.add(first + kOurs + kSeats * two(1, 3) + held.owner[0]);
+    }
+  }
+  return places;
+}
+
+int GlanceCurve::at(int hundredths) const {
+  const int last = static_cast<int>(values.size()) - 1;
+  const int place = hundredths < from ? 0 : 1 + (hundredths - from) / step;
+  return values[static_cast<std::size_t>(std::min(place, last))];
+}
+
+bool Glance::has(Guess guess) const {
+  switch (guess) {
+    case Guess::kPoints:
+      return !weights_.points.empty();
+    case Guess::kTricks:
+      return !weights_.tricks.empty();
+    case Guess::kScore:
+      return !weights_.score.values.empty();
+    case Guess::kVol:
+      return !weights_.vol.values.empty();
+  }
+  return false;
+}
+
+bool Glance::knows(const Task& task) {
+  return task.deal.seats() == static_cast<int>(kSeats) && task.play.empty() &&
+         task.options.empty() && !task.tout && !task.player && task.exchange;
+}
+
+int Glance::guess(const Task& task, Guess guess) const {
+  const bool by_points = guess == Guess::kPoints || guess == Guess::kScore;
+  const std::span<const std::int16_t> weights = by_points ? weights_.points : weights_.tricks;
+  const GlanceFeatures::Places places = features_.of(task);
+  const auto all = places.all();
+  const int sum = std::accumulate(all.begin(), all.end(), 0,
+                                  [&](int part, std::uint16_t at) { return part + weights[at]; });
+  switch (guess) {
+    case Guess::kPoints:
+      return std::clamp((sum + 50) / 100, 0, weights_.most_points);
+    case Guess::kTricks:
+      return std::clamp(sum, 0, 100 * weights_.most_tricks);
+    case Guess::kScore:
+      return weights_.score.at(sum);
+    case Guess::kVol:
+      return weights_.vol.at(sum);
+  }
+  return 0;
+}
+
+}  // namespace matador

@@ -69,6 +69,21 @@ Bounds values_of(Question question) {
   return {-Expression::kLargest, Expression::kLargest};
 }
 
+std::optional<Guess> guess_of(Question question) {
+  switch (question) {
+    case Question::kPoints:
+      return Guess::kPoints;
+    case Question::kTricks:
+      return Guess::kTricks;
+    case Question::kScore:
+      return Guess::kScore;
+    case Question::kVol:
+      return Guess::kVol;
+    default:
+      return std::nullopt;
+  }
+}
+
 CardSet cards_left(const Query& query) {
   CardSet left = query.game->shape(query.seats).pack;
   for (CardSet cards : query.fixed) left -= cards;

@@ -14,6 +14,7 @@
 #include "absl/status/status.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/game.h"
+#include "solver/games/glance.h"
 #include "solver/statistics/bounds.h"
 #include "solver/statistics/expression.h"
 #include "solver/statistics/statistics.h"
@@ -101,6 +102,9 @@ struct Query {
   std::uint64_t node_limit = 0;
   double seconds = 0;  // time for one value; 0 = no limit
   bool is_limited() const { return node_limit > 0 || seconds > 0; }
+  // Deals that are looked at for each deal that is solved, which is one of them (difference.h); 0:
+  // none is.
+  int glance = 0;
 };
 
 // The cards of the pack that are not fixed.
@@ -124,6 +128,8 @@ Objective objective_of_choice(const Game& game);
 bool names_by_hand(const Game& game, int seats);
 bool may_push(const Game& game, int seats);
 Bounds values_of(Question question);
+// What a glance guesses for it, if anything.
+std::optional<Guess> guess_of(Question question);
 
 }  // namespace matador
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "solver/games/glance.h"
 #include "solver/games/random_play.h"
 
 namespace matador {
@@ -54,6 +55,28 @@ absl::StatusOr<std::vector<Task>> tasks_of(const Query& query, const Deal& deal)
     });
   }
   return tasks;
+}
+
+absl::StatusOr<int> looks_for(const Query& query) {
+  const std::optional<Guess> guess = guess_of(query.question);
+  if (!guess) return absl::NotFoundError("there is none for this question");
+  if (needs_of(query) == Needs::kValue) {
+    return absl::NotFoundError("there is none for a condition or a key on the value");
+  }
+  if (query.is_limited() || query.played > 0 || query.best_contract) {
+    return absl::NotFoundError(
+        "there is none beside a limit, with cards played, or for the best contract");
+  }
+  int looks = 0;
+  for (const Task& task : example_tasks(query)) {
+    const Glance* glance = query.game->contract(task.contract).glance;
+    if (glance == nullptr || !glance->has(*guess) || !Glance::knows(task)) {
+      return absl::NotFoundError("nothing is fitted to such deals");
+    }
+    looks = std::max(looks, glance->looks());
+  }
+  if (looks == 0) return absl::NotFoundError("no deal is played");
+  return looks;
 }
 
 std::vector<Task> example_tasks(const Query& query) {

@@ -18,6 +18,10 @@ namespace matador {
 // query's contract.
 absl::StatusOr<std::vector<Task>> tasks_of(const Query& query, const Deal& deal);
 
+// How many deals it pays to look at for each that is solved (Query::glance); or a sentence for
+// people why there is no glance at what the query asks.
+absl::StatusOr<int> looks_for(const Query& query);
+
 // Those of some deal that is played, for what is the same in all of them; none if there is none.
 std::vector<Task> example_tasks(const Query& query);
 

@@ -28,6 +28,14 @@ BoundedSums& BoundedSums::operator+=(const BoundedSums& other) {
   return *this;
 }
 
+Looks& Looks::operator+=(const Looks& other) {
+  deals += other.deals;
+  guessed += other.guessed;
+  off += other.off;
+  torn += other.torn;
+  return *this;
+}
+
 double Sums::mean(absl::uint128 of) const {
   return static_cast<double>(sum) / static_cast<double>(of);
 }
@@ -78,6 +86,7 @@ Tally& Tally::operator+=(const Tally& other) {
   pushed += other.pushed;
   pushed_open += other.pushed_open;
   gain += other.gain;
+  looks += other.looks;
   products.resize(std::max(products.size(), other.products.size()));
   for (std::size_t i = 0; i < other.products.size(); ++i) products[i] += other.products[i];
   return *this;

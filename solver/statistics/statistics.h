@@ -47,6 +47,19 @@ struct BoundedSums {
   bool operator==(const BoundedSums&) const = default;
 };
 
+// Deals that are looked at, and guessed (games/glance.h), in the unit of the guess.
+struct Looks {
+  std::uint64_t deals = 0;   // the solved ones among them
+  std::int64_t guessed = 0;  // the sum of the guesses
+  Sums off = {};             // over the solved ones: the value less its guess
+  // Further deals that belong to the row only with some of the suits that the declarer may choose.
+  std::uint64_t torn = 0;
+
+  bool any() const { return deals > 0 || torn > 0; }
+  Looks& operator+=(const Looks& other);
+  bool operator==(const Looks&) const = default;
+};
+
 struct Tally {
   absl::uint128 deals = 0;
   // If the question has values: their sum, the sum of their squares, and the number of values below
@@ -81,6 +94,9 @@ struct Tally {
   absl::uint128 pushed_open = 0;
   BoundedSums gain = {};
   std::vector<std::int64_t> products = {};
+
+  // With glances. Where the answer is no or yes the row of yes has those of both.
+  Looks looks = {};
 
   // Adds a deal with this value, or with a value from `low` to `high`.
   void add(std::int64_t value) { add(value, value); }

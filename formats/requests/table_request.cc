@@ -23,6 +23,7 @@
 #include "formats/words/text.h"
 #include "solver/statistics/deal_counts.h"
 #include "solver/statistics/hand_counts.h"
+#include "solver/statistics/query_tasks.h"
 #include "solver/version.h"
 
 namespace matador {
@@ -157,7 +158,19 @@ StatisticsHeading read_heading(const Arguments& arguments, const Query& query) {
       .shares = read_shares(arguments),
       .limit = arguments.text("limit", ""),
       .seconds = arguments.text("seconds", ""),
+      .glance = {},
       .by = {}};
+}
+
+// --glance: asks for as many looks as pay. Why there are none, for people; else empty.
+std::string read_glance(StatisticsHeading& heading, Query& query) {
+  const absl::StatusOr<int> looks = looks_for(query);
+  if (!looks.ok()) {
+    return absl::StrCat("no glance is used: ", std::string(looks.status().message()), "\n");
+  }
+  query.glance = *looks;
+  heading.glance = absl::StrCat(*looks);
+  return "";
 }
 
 // Numbers behind the contracts are for comparing them.
@@ -222,11 +235,13 @@ TableQuestion read_table_question(const Arguments& arguments, const std::string&
   if (const absl::Status status = check_query(query); !status.ok()) {
     throw UsageError(std::string(status.message()));
   }
+  if (arguments.has("glance")) asked.note = read_glance(heading, query);
   asked.record.version = version();
   asked.record.columns = usable(read_columns(heading));
   asked.record.contracts = usable(contracts_each(query));
-  asked.note = reason_to_sample(arguments, query);
-  asked.record.population = read_population(arguments, query, !asked.note.empty());
+  const std::string reason = reason_to_sample(arguments, query);
+  asked.record.population = read_population(arguments, query, !reason.empty());
+  asked.note += reason;
   asked.note += note_on_seconds(arguments, asked.record.population);
   if (is_solved(query) && !is_bounded(arguments)) asked.enough_nodes = kEnoughForTable;
   return asked;
@@ -252,7 +267,7 @@ void check_has_rows(const StatisticsRecord& table) {
                                           counts_hands(table.heading) ? "hand" : "deal",
                                           " matches (0 of ", grouped(table.examined), ")"));
   }
-  if (!rows.empty()) return;
+  if (table.statistics.deals() > 0) return;
   if (table.heading.where.empty() && !table.heading.declarer.empty()) {
     throw std::runtime_error(absl::StrCat("--declarer ", table.heading.declarer, ": in none of ",
                                           digits(table.examined),

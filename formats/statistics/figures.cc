@@ -78,6 +78,7 @@ Weight weight_of(const Query& query, Contract contract) {
 
 Proportion proportion(const StatisticsRecord& record, absl::uint128 count, absl::uint128 of,
                       absl::uint128 open) {
+  if (of == 0) return {.share = 0, .interval = {}};  // of deals that were only looked at
   const auto all = static_cast<double>(of);
   Proportion part{.share = static_cast<double>(count) / all,
                   .interval = {},
@@ -140,6 +141,30 @@ Mean mean_of(const BoundedSums& sums, absl::uint128 deals, Interval ends) {
   return mean;
 }
 
+MeanOfValues mean_of_values(const StatisticsHeading& heading, const Tally& tally, Interval ends) {
+  MeanOfValues mean{mean_of(tally.values(), tally.deals, ends)};
+  if (heading.glance.empty()) return mean;
+  const std::optional<DifferenceEstimate> estimate = estimated_mean(
+      tally.looks, tally.deals, tally.values().low, unit_of(*guess_of(heading.question)));
+  if (!estimate) return mean;
+  mean.mean = mean.highest = estimate->value;
+  mean.standard_error = estimate->standard_error;
+  mean.interval = {std::max(estimate->interval.low, ends.low),
+                   std::min(estimate->interval.high, ends.high)};
+  mean.worth = estimate->worth;
+  return mean;
+}
+
+std::optional<DifferenceEstimate> share_by_glance(const StatisticsHeading& heading,
+                                                  const Tally& yes, absl::uint128 of) {
+  if (heading.glance.empty() || !shares_are_within(heading)) return std::nullopt;
+  return estimated_share(yes.looks, of, yes.deals, unit_of(*guess_of(heading.question)));
+}
+
+bool has_looks(const StatisticsHeading& heading, const RowKey& key) {
+  return !heading.glance.empty() && (has_mean(heading.question) || key.back() == 1);
+}
+
 absl::uint128 open_like(const StatisticsRecord& record, const RowKey& key,
                         const std::vector<std::size_t>& places) {
   if (!is_yes_or_no(record.heading.question)) return 0;
@@ -179,15 +204,33 @@ RowFigures Figures::of_row(const RowKey& key, const Tally& tally) const {
     if (of > 0) mean = mean_of(tally.*average.sums, of, ends_of(average, ends_));
   }
   figures.behind = behind(key);
+  if (is_yes_or_no(record_.heading.question)) add_share_by_glance(key, figures);
   if (!has_mean(record_.heading.question)) return figures;
   figures.interval.reset();
   if (has_shares(record_)) figures.share_interval = part.interval;
   if (tally.deals == 0) return figures;
-  const Mean mean = mean_of(tally.values(), tally.deals, ends_);
+  const MeanOfValues mean = mean_of_values(record_.heading, tally, ends_);
   figures.mean = mean.mean;
   figures.mean_high = mean.highest;
+  figures.standard_error = mean.standard_error;
+  figures.worth = mean.worth;
   if (record_.population) figures.interval = mean.interval;
   return figures;
+}
+
+void Figures::add_share_by_glance(const RowKey& key, RowFigures& figures) const {
+  RowKey of_yes = key;
+  of_yes.back() = 1;
+  const auto yes = record_.statistics.rows().find(of_yes);
+  if (yes == record_.statistics.rows().end() || !key.back()) return;
+  const std::optional<DifferenceEstimate> estimate =
+      share_by_glance(record_.heading, yes->second, groups_.deals_like(key));
+  if (!estimate) return;
+  const auto& [low, high] = estimate->interval;
+  const bool is_yes = *key.back() == 1;
+  figures.share = is_yes ? estimate->value : 1 - estimate->value;
+  figures.interval = is_yes ? estimate->interval : Interval{1 - high, 1 - low};
+  figures.worth = estimate->worth;
 }
 
 // The rows of the same deals are in the order of their contracts, as the products are.

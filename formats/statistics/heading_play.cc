@@ -5,6 +5,8 @@
 #include <string>
 #include <utility>
 
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
@@ -15,6 +17,7 @@
 #include "formats/query/expression.h"
 #include "formats/query/fixed_cards.h"
 #include "formats/query/played.h"
+#include "formats/words/text.h"
 
 namespace matador {
 namespace {
@@ -62,6 +65,14 @@ absl::Status read_contracts(const StatisticsHeading& heading, Query& query) {
   return absl::OkStatus();
 }
 
+absl::Status read_looks(const StatisticsHeading& heading, Query& query) {
+  if (heading.glance.empty()) return absl::OkStatus();
+  const bool is_number = absl::SimpleAtoi(heading.glance, &query.glance) && query.glance >= 1 &&
+                         query.glance <= kMostLooks && absl::StrCat(query.glance) == heading.glance;
+  if (is_number && guess_of(heading.question)) return absl::OkStatus();
+  return absl::InvalidArgumentError(absl::StrCat("bad glance ", in_quotes(heading.glance)));
+}
+
 }  // namespace
 
 absl::Status read_heading_play(const StatisticsHeading& heading, Query& query) {
@@ -74,6 +85,7 @@ absl::Status read_heading_play(const StatisticsHeading& heading, Query& query) {
     status = assign(query.declarer, read_seat(heading.declarer, game, query.seats));
   }
   if (status.ok()) status = assign(query.options, read_options(heading.options, game));
+  if (status.ok()) status = read_looks(heading, query);
   if (heading.played.empty() || !status.ok()) return status;
   return assign(query.played, read_played(heading.played, game, query.seats));
 }

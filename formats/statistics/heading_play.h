@@ -11,6 +11,9 @@
 
 namespace matador {
 
+// The most deals that are looked at for each that is solved.
+inline constexpr int kMostLooks = 1000;
+
 // Sets these fields of a query whose game and seats are known. InvalidArgument if a text of the
 // heading is malformed or names what the game does not have.
 absl::Status read_heading_play(const StatisticsHeading& heading, Query& query);

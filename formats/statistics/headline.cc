@@ -1,5 +1,6 @@
 #include "formats/statistics/headline.h"
 
+#include <algorithm>
 #include <array>
 
 #include "absl/strings/match.h"
@@ -39,8 +40,20 @@ std::string share_with(const StatisticsRecord& record, std::int64_t least) {
       proportion(record, deals_with(record, least), record.statistics.deals(), open_deals(record)));
 }
 
+std::optional<DifferenceEstimate> yes_by_glance(const StatisticsRecord& record) {
+  Tally yes;
+  for (const auto& [key, tally] : record.statistics.rows()) {
+    if (key.back() == 1) yes += tally;
+  }
+  return share_by_glance(record.heading, yes, record.statistics.deals());
+}
+
 // The share of deals of which the answer is yes, with both numbers of deals.
 std::string yes_share(const StatisticsRecord& record) {
+  if (const std::optional<DifferenceEstimate> share = yes_by_glance(record)) {
+    return absl::StrCat(share_in_words({.share = share->value, .interval = share->interval}),
+                        " of deals.");
+  }
   const absl::uint128 yes = deals_with(record, 1);
   const absl::uint128 open = open_deals(record);
   const std::string most = open > 0 ? " to " + grouped(yes + open) : "";
@@ -50,12 +63,11 @@ std::string yes_share(const StatisticsRecord& record) {
 }
 
 std::string mean_in_words(const StatisticsRecord& record, const Tally& tally) {
-  std::string text = absl::StrFormat("%.3f", tally.mean());
-  if (tally.open > 0) absl::StrAppendFormat(&text, " to %.3f", tally.highest().mean());
-  if (!record.population || tally.deals < 2) return text;
-  const Interval ends = ends_of_values(record.heading);
-  const Interval interval = *mean_of(tally.values(), tally.deals, ends).interval;
-  return text + absl::StrFormat(" (%.3f to %.3f)", interval.low, interval.high);
+  const Mean mean = mean_of_values(record.heading, tally, ends_of_values(record.heading));
+  std::string text = absl::StrFormat("%.3f", mean.mean);
+  if (tally.open > 0) absl::StrAppendFormat(&text, " to %.3f", mean.highest);
+  if (!record.population || !mean.interval) return text;
+  return text + absl::StrFormat(" (%.3f to %.3f)", mean.interval->low, mean.interval->high);
 }
 
 // The contract of a row, where no other keys divide them.
@@ -66,7 +78,10 @@ std::string names_of(const StatisticsRecord& record, const RowKey& key) {
 }
 
 // The middle of what is proven of the mean.
-double middle(const Tally& tally) { return (tally.mean() + tally.highest().mean()) / 2; }
+double middle(const StatisticsRecord& record, const Tally& tally) {
+  const Mean mean = mean_of_values(record.heading, tally);
+  return (mean.mean + mean.highest) / 2;
+}
 
 // Of several contracts the best, where no other keys divide them.
 std::string best_contract(const StatisticsRecord& record) {
@@ -74,9 +89,11 @@ std::string best_contract(const StatisticsRecord& record) {
   if (heading.by != keys_of_contracts(game_of(record))) return "";
   const bool least = game_of(record).info().counts_penalties;
   const auto& rows = record.statistics.rows();
-  auto best = rows.begin();
-  for (auto row = rows.begin(); row != rows.end(); ++row) {
-    const double more = middle(row->second) - middle(best->second);
+  const auto is_solved = [](const auto& row) { return row.second.deals > 0; };
+  auto best = std::find_if(rows.begin(), rows.end(), is_solved);
+  for (auto row = best; row != rows.end(); ++row) {
+    if (!is_solved(*row)) continue;
+    const double more = middle(record, row->second) - middle(record, best->second);
     if (least ? more < 0 : more > 0) best = row;
   }
   return absl::StrCat(least ? "Least" : "Most", " on average: ", names_of(record, best->first),
@@ -228,7 +245,7 @@ bool counts_hands(const StatisticsHeading& heading) {
 }
 
 std::string statistics_headline(const StatisticsRecord& record) {
-  if (record.statistics.rows().empty()) return "";
+  if (record.statistics.deals() == 0) return "";
   const bool chosen = !record.heading.where.empty();  // then these say little
   // In several contracts each row of a contract has its own share.
   if (is_yes_or_no(record.heading.question) && plays_several(record.heading)) return "";

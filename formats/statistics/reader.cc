@@ -203,6 +203,25 @@ void read_averages(const Json& row, const StatisticsHeading& heading, Tally& tal
   }
 }
 
+// Of deals that are looked at, each with its guess.
+Looks read_looks(const Json& row) {
+  const Json& off = field(row, "off");
+  const Looks looks{.deals = read_whole<std::uint64_t>(row, "looked_at"),
+                    .guessed = read_whole<std::int64_t>(row, "guessed"),
+                    .off = {.sum = read_whole<std::int64_t>(off, "sum"),
+                            .squares = read_whole<std::uint64_t>(off, "squares")},
+                    .torn = row.contains("torn") ? read_whole<std::uint64_t>(row, "torn") : 0};
+  const absl::int128 most = static_cast<absl::int128>(looks.deals) * kLargestValue;
+  const bool possible =
+      looks.deals <= kMostDeals * kMostLooks && looks.torn <= kMostDeals * kMostLooks &&
+      looks.guessed <= most && looks.guessed >= -most &&
+      are_possible({.deals = std::min<absl::uint128>(looks.deals + looks.torn, kMostDeals),
+                    .sum = looks.off.sum,
+                    .squares = looks.off.squares});
+  if (!possible) throw std::invalid_argument("bad looks in a row");
+  return looks;
+}
+
 Tally read_tally(const Json& row, const StatisticsHeading& heading) {
   Tally tally{.deals = read_digits(row, "count")};
   const bool known =
@@ -232,8 +251,9 @@ void read_rows(const Json& rows, StatisticsRecord& record) {
       key.push_back(read_value(column, field(row, column.name)));
     }
     if (record.statistics.rows().contains(key)) throw std::invalid_argument("a row is there twice");
-    const Tally tally = read_tally(row, record.heading);
-    if (tally.deals > 0) record.statistics.add(key, tally);
+    Tally tally = read_tally(row, record.heading);
+    if (has_looks(record.heading, key)) tally.looks = read_looks(row);
+    if (tally.deals > 0 || tally.looks.any()) record.statistics.add(key, tally);
   }
 }
 

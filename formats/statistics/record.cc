@@ -97,7 +97,15 @@ void add_share(const StatisticsRecord& record, Json& json) {
 Json json_methods(const StatisticsRecord& record) {
   Json methods{{"confidence", 0.95}, {"p", "wilson"}};
   if (has_mean(record.heading.question)) methods["mean"] = "t";
+  if (!record.heading.glance.empty()) methods["glance"] = "difference";
   return methods;
+}
+
+void add_looks(const Looks& looks, Json& row) {
+  row["looked_at"] = looks.deals;
+  row["guessed"] = looks.guessed;
+  row["off"] = {{"sum", looks.off.sum}, {"squares", looks.off.squares}};
+  if (looks.torn > 0) row["torn"] = looks.torn;
 }
 
 Json json_row(const StatisticsRecord& record, const RowKey& key, const Tally& tally,
@@ -117,7 +125,7 @@ Json json_row(const StatisticsRecord& record, const RowKey& key, const Tally& ta
     row["sum"] = tally.sum;
     row["squares"] = tally.squares;
     if (figures.mean) row["mean"] = rounded(*figures.mean);
-    if (tally.deals > 1) row["se"] = rounded(tally.standard_error());
+    if (figures.standard_error) row["se"] = rounded(*figures.standard_error);
   }
   if (mean && record.heading.is_limited()) {
     row["open"] = digits(tally.open);
@@ -138,6 +146,8 @@ Json json_row(const StatisticsRecord& record, const RowKey& key, const Tally& ta
     if (figure && figure->interval) add_interval(*figure->interval, portion);
   }
   add_averages(record, tally, figures, row);
+  if (has_looks(record.heading, key)) add_looks(tally.looks, row);
+  if (figures.worth) row["worth"] = rounded(*figures.worth);
   return row;
 }
 

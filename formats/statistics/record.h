@@ -20,6 +20,7 @@
 
 #include "absl/status/statusor.h"
 #include "formats/query/expression.h"
+#include "solver/statistics/difference.h"
 #include "solver/statistics/interval.h"
 #include "solver/statistics/sample.h"
 
@@ -56,6 +57,7 @@ struct StatisticsHeading {
   std::string shares;   // "joint" or "within"; not given: as is usual for the question
   std::string limit;    // of nodes for each value
   std::string seconds;  // for each value
+  std::string glance;   // deals that are looked at for each that is solved
   std::vector<std::string> by;
   bool operator==(const StatisticsHeading&) const = default;
 
@@ -86,7 +88,8 @@ inline constexpr std::array kHeadingTexts{std::pair{"contract", &StatisticsHeadi
                                           std::pair{"where", &StatisticsHeading::where},
                                           std::pair{"shares", &StatisticsHeading::shares},
                                           std::pair{"limit", &StatisticsHeading::limit},
-                                          std::pair{"seconds", &StatisticsHeading::seconds}};
+                                          std::pair{"seconds", &StatisticsHeading::seconds},
+                                          std::pair{"glance", &StatisticsHeading::glance}};
 
 // The columns of the rows: first the keys, then what the question itself tells. InvalidArgument
 // where there is no such game, or not for this number of players, where the keys are none, or are
@@ -175,6 +178,19 @@ struct Mean {
 };
 // The mean of sums over one deal or more, that were sampled; its interval lies within `ends`.
 Mean mean_of(const BoundedSums& sums, absl::uint128 deals, Interval ends = kNoEnds);
+// The mean of the values of one deal or more, by glances too where the table has them and they can
+// be used; then also what it is worth, in solved deals.
+struct MeanOfValues : Mean {
+  std::optional<double> worth = {};
+};
+MeanOfValues mean_of_values(const StatisticsHeading& heading, const Tally& tally,
+                            Interval ends = kNoEnds);
+// The share of yes of a table with glances, in the rows that agree in some columns; or none, where
+// it is that of the solved deals. `yes`: the sum of these rows of yes; `of`: the deals.
+std::optional<DifferenceEstimate> share_by_glance(const StatisticsHeading& heading,
+                                                  const Tally& yes, absl::uint128 of);
+// Whether a row holds looks: those of no and of yes stand in that of yes.
+bool has_looks(const StatisticsHeading& heading, const RowKey& key);
 
 // What is said about a row beside its counts. The interval, of the mean or of the share, is there
 // where deals were sampled; of a mean of one deal there is none. Where there is a mean the share
@@ -191,6 +207,8 @@ struct RowFigures {
   // How much less this contract is worth over the same deals than the one of the highest mean (with
   // a limit, of the highest middle of what is proven), which itself has none.
   std::optional<Mean> behind = {};
+  std::optional<double> standard_error = {};  // of the mean
+  std::optional<double> worth = {};           // in solved deals, where glances were used
 };
 
 // The notes to the rows of a table; each needs the deals of all rows that it is a share of.
@@ -201,6 +219,7 @@ class Figures {
 
  private:
   std::optional<Mean> behind(const RowKey& key) const;
+  void add_share_by_glance(const RowKey& key, RowFigures& figures) const;
 
   const StatisticsRecord& record_;
   std::vector<std::size_t> places_;  // of the columns in which the rows of a share agree

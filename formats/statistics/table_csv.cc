@@ -110,6 +110,12 @@ CsvColumns::CsvColumns(const StatisticsRecord& record) {
   const bool limited = has_mean(heading.question) && heading.is_limited();
   if (has_mean(heading.question)) add_value(limited);
   if (record.population) add_interval("", [](const Row& row) { return row.figures.interval; });
+  if (!heading.glance.empty()) {
+    add("looked_at", [&heading](const Row& row) {
+      return has_looks(heading, row.key) ? absl::StrCat(row.tally.looks.deals) : "";
+    });
+    add("worth", [](const Row& row) { return in_digits(row.figures.worth); });
+  }
   const std::vector<Portion> portions = portions_of(heading);
   for (std::size_t i = 0; i < portions.size(); ++i) add_portion(record, portions[i], i);
   const std::vector<Average> averages = averages_of(heading);
@@ -142,9 +148,7 @@ void CsvColumns::add_origin(const StatisticsRecord& record) {
 // The mean of the value, and of open deals how high it may be.
 void CsvColumns::add_value(bool limited) {
   add("mean", [](const Row& row) { return in_digits(row.figures.mean); });
-  add("se", [](const Row& row) {
-    return row.tally.deals > 1 ? in_digits(row.tally.standard_error()) : "";
-  });
+  add("se", [](const Row& row) { return in_digits(row.figures.standard_error); });
   if (!limited) return;
   add("open", [](const Row& row) { return digits(row.tally.open); });
   add("mean_high", [](const Row& row) { return in_digits(row.figures.mean_high); });

@@ -69,6 +69,7 @@ RowOfCells figure_names(const StatisticsRecord& record) {
   RowOfCells names{"deals", "share"};
   if (has_share_interval(record)) names.emplace_back("95 %");
   if (has_mean_column(record)) names.insert(names.end(), {"mean", "+/-"});
+  if (!record.heading.glance.empty()) names.emplace_back("worth");
   if (!has_portion_columns(record)) return names;
   for (const Portion& portion : portions_of(record.heading)) {
     names.emplace_back(portion.name);
@@ -129,6 +130,9 @@ RowOfCells figures(const StatisticsRecord& record, const Tally& tally, const Row
     cells.push_back(percent(*(row.share_interval ? row.share_interval : row.interval)));
   }
   if (has_mean_column(record)) add_mean(mean_of_row(row), cells);
+  if (!record.heading.glance.empty()) {
+    cells.push_back(row.worth ? absl::StrFormat("%.0f", *row.worth) : "-");
+  }
   if (!has_portion_columns(record)) return cells;
   for (const std::optional<Proportion>& portion : row.portions) {
     cells.push_back(percent(record, portion));
@@ -254,6 +258,14 @@ std::string declares(const Query& query, const Task& example) {
   return absl::StrCat(" ", Players(*query.game, query.seats).title(example.declarer), " declares.");
 }
 
+// How many deals are looked at, and what that tells.
+void add_glance(const StatisticsRecord& record, std::vector<std::string>& sentences) {
+  const std::string& looks = record.heading.glance;
+  if (looks.empty()) return;
+  sentences.push_back(absl::StrCat("For each solved deal ", looks, " are looked at, and guessed."));
+  sentences.emplace_back("A row tells as much as this number of solved deals alone: worth.");
+}
+
 // What solved deals take for known, and players do not know.
 void add_assumptions(const StatisticsRecord& record, std::vector<std::string>& sentences) {
   const absl::StatusOr<Query> query = query_of(record.heading);
@@ -333,6 +345,7 @@ std::string statistics_view(const StatisticsRecord& record, bool symbols, std::s
   std::vector<std::string> sentences = population_sentences(record);
   add_assumptions(record, sentences);
   add_open(record, sentences);
+  add_glance(record, sentences);
   add_weights(record, sentences);
   add_shares(record, sentences);
   if (record.heading.question == Question::kAuction) {

@@ -53,6 +53,12 @@ export interface TableRow {
   sum_high?: number;
   squares_high?: number;
   mean_high?: number;
+  /** With glances: what was looked at and guessed; in solved deals what the row tells. */
+  looked_at?: number;
+  guessed?: number;
+  off?: Average;
+  torn?: number;
+  worth?: number;
   /** Of the question `score`. */
   lost?: Portion;
   /** Of the question `auction`. */
@@ -104,6 +110,7 @@ export interface Table {
   seconds?: string;
   /** The rule options as they hold, with the defaults. */
   rules?: string;
+  glance?: string;
   weights?: string;
   by?: string[];
   /** All deals, or those that were sampled. */
@@ -119,6 +126,6 @@ export interface Table {
   low?: number;
   high?: number;
   stopped?: 'seconds';
-  intervals?: { confidence: 0.95; p: 'wilson'; mean?: 't' };
+  intervals?: { confidence: 0.95; p: 'wilson'; mean?: 't'; glance?: 'difference' };
   rows: TableRow[];
 }

@@ -8,7 +8,7 @@ const percent = (share) => `${decimal(100 * share, 2)} %`;
 
 // What a row tells beside its keys.
 const FIGURES =
-  'count p p_low p_high low high mean se deals sum squares open sum_high squares_high mean_high'.split(
+  'count p p_low p_high low high mean se deals sum squares open sum_high squares_high mean_high looked_at guessed off torn worth'.split(
     ' ',
   );
 

@@ -128,4 +128,10 @@ std::string PbnPlay::in_order(Contract contract, Seat declarer) const {
       });
 }
 
+std::string doubt_about_lead(Seat leader, Seat declarer) {
+  return absl::StrCat("the first card is ", compass_name(leader), "'s, but ",
+                      compass_name(Rules::leader(declarer)), " leads if ", compass_name(declarer),
+                      " declares");
+}
+
 }  // namespace matador

@@ -63,6 +63,9 @@ class PbnPlay {
   std::vector<Entry> entries_;  // row by row
 };
 
+// That another than the declarer's left-hand opponent leads.
+std::string doubt_about_lead(Seat leader, Seat declarer);
+
 }  // namespace matador
 
 #endif  // MATADOR_FORMATS_GAMES_BRIDGE_PBN_PLAY_H_

@@ -207,7 +207,9 @@ class Translator {
     const bool unusual = !is_ending && of_contract && leader != Rules::leader(*declarer_);
     // With cards or without: in an ending the tag says who leads now.
     if (is_ending || unusual) add(tags::kLeader, absl::StrCat(leader.number()), play->line);
-    if (unusual && !cards.marks_leader()) doubt_lead(leader, play->line);
+    if (unusual && !cards.marks_leader()) {
+      doubts_.push_back({play->line, doubt_about_lead(leader, *declarer_)});
+    }
     if (!cards.has_cards()) return;
     if (!contract_) return fail_play(*play, "[Contract]");
     if (!declarer_) return fail_play(*play, "[Declarer]");
@@ -219,12 +221,6 @@ class Translator {
     Played played(*deal, game.order(*contract_, {}), leader);
     add(tags::kPlay, cards.in_order(played), play->line);
     check_result(played);
-  }
-
-  void doubt_lead(Seat leader, std::uint64_t line) {
-    doubts_.push_back({line, absl::StrCat("the first card is ", compass_name(leader), "'s, but ",
-                                          compass_name(Rules::leader(*declarer_)), " leads if ",
-                                          compass_name(*declarer_), " declares")});
   }
 
   // Without the contract nobody knows who has won the tricks. Where an auction without its end is
@@ -357,10 +353,7 @@ std::vector<PbnTag> PbnReader::read_tags(const std::vector<Line>& lines,
   for (PbnTag& tag : scanned) {
     // A tag that is there already is to be ignored.
     if (const PbnTag* first = find(tags, tag.name)) {
-      if (first->value == tag.value) continue;
-      doubts.push_back({tag.line, absl::StrCat("[", tag.name, "] is ", in_quotes(first->value),
-                                               " before and ", in_quotes(tag.value),
-                                               " here in the same game; the first counts")});
+      if (first->value != tag.value) doubts.push_back(doubt_about_second(*first, tag));
       continue;
     }
     inherit(tag);

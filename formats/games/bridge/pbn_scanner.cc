@@ -215,6 +215,12 @@ std::vector<PbnTag> scan_pbn(const std::vector<Line>& lines, std::vector<DealErr
   return Scanner(lines, doubts).tags();
 }
 
+DealError doubt_about_second(const PbnTag& first, const PbnTag& second) {
+  return {second.line,
+          absl::StrCat("[", second.name, "] is ", in_quotes(first.value), " before and ",
+                       in_quotes(second.value), " here in the same game; the first counts")};
+}
+
 std::string_view tag_name_at(std::string_view line, std::size_t column) {
   if (column >= line.size() || line[column] != '[') return "";
   ++column;

@@ -53,6 +53,8 @@ std::string value_for_tag(std::string_view text);
 // The tags in the lines of a game, none of which begins with %; at most as many as a deal may have.
 // A comment that has tags in it, as if its end were missing, is doubtful.
 std::vector<PbnTag> scan_pbn(const std::vector<Line>& lines, std::vector<DealError>& doubts);
+// That a tag of the same game has another value before.
+DealError doubt_about_second(const PbnTag& first, const PbnTag& second);
 
 // The name of the tag that begins at the column with its bracket; empty where none does.
 std::string_view tag_name_at(std::string_view line, std::size_t column);

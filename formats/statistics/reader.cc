@@ -203,7 +203,6 @@ void read_averages(const Json& row, const StatisticsHeading& heading, Tally& tal
   }
 }
 
-// Of deals that are looked at, each with its guess.
 Looks read_looks(const Json& row) {
   const Json& off = field(row, "off");
   const Looks looks{.deals = read_whole<std::uint64_t>(row, "looked_at"),
@@ -212,14 +211,11 @@ Looks read_looks(const Json& row) {
                             .squares = read_whole<std::uint64_t>(off, "squares")},
                     .torn = row.contains("torn") ? read_whole<std::uint64_t>(row, "torn") : 0};
   const absl::int128 most = static_cast<absl::int128>(looks.deals) * kLargestValue;
-  const bool possible =
-      looks.deals <= kMostDeals * kMostLooks && looks.torn <= kMostDeals * kMostLooks &&
-      looks.guessed <= most && looks.guessed >= -most &&
-      are_possible({.deals = std::min<absl::uint128>(looks.deals + looks.torn, kMostDeals),
-                    .sum = looks.off.sum,
-                    .squares = looks.off.squares});
-  if (!possible) throw std::invalid_argument("bad looks in a row");
-  return looks;
+  const Tally off_sums{.deals = kMostDeals, .sum = looks.off.sum, .squares = looks.off.squares};
+  const bool possible = std::max(looks.deals, looks.torn) <= kMostDeals * kMostLooks &&
+                        looks.guessed <= most && looks.guessed >= -most && are_possible(off_sums);
+  if (possible) return looks;
+  throw std::invalid_argument("bad looks in a row");
 }
 
 Tally read_tally(const Json& row, const StatisticsHeading& heading) {

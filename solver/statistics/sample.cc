@@ -1,11 +1,10 @@
 #include "solver/statistics/sample.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
-#include "solver/games/glance.h"
 #include "solver/statistics/comparison.h"
+#include "solver/statistics/looks.h"
 #include "solver/statistics/query_tasks.h"
 
 namespace matador {
@@ -49,10 +48,6 @@ int measure(const Query& query, const Case& facts) {
   return query.question == Question::kMelds ? worth_of_melds(facts, seat) : longest(facts, seat);
 }
 
-// Deals that are only looked at have numbers so far behind those of the solved ones that no run
-// comes to them.
-constexpr std::uint64_t kToLooks = std::uint64_t{1} << 44;
-
 // One query, one deal after the other.
 class Sampler {
  public:
@@ -77,7 +72,6 @@ class Sampler {
     return std::any_of(query_.by.begin(), query_.by.end(),
                        [](const auto& key) { return key.needs() >= Needs::kContract; });
   }
-  RowKey key_of(const Case& facts, const RowKey& outcome) const;
   void add_row(const Case& facts, const RowKey& outcome, const Tally& tally = {.deals = 1});
   absl::Status add_deal(std::uint64_t number);
   absl::Status add_played(const Deal& deal, std::uint64_t number, const Case& facts);
@@ -85,10 +79,6 @@ class Sampler {
   absl::Status add_solved(const std::vector<Task>& tasks, const Case& facts);
   absl::Status add_compared(std::vector<Task> tasks, const Case& facts);
   void add_value(const std::vector<Task>& tasks, Case played, Bounds solved);
-  // What is guessed of a deal, of which these are the tasks: the declarer takes the best.
-  int guess(const std::vector<Task>& tasks) const;
-  absl::Status look(std::uint64_t number);
-  void look_at(const std::vector<Task>& tasks, const Case& facts);
   // The task of the best score, the first of equals. With a limit also the tasks that may be
   // better.
   absl::StatusOr<std::vector<Task>> chosen(const std::vector<Task>& tasks);
@@ -119,12 +109,9 @@ class Sampler {
 absl::Status Sampler::add(std::uint64_t number) {
   ++sample_.examined;
   counts_ = false;
-  absl::Status status = add_deal(number);
+  const absl::Status status = add_deal(number);
   if (counts_) ++sample_.counted;
-  for (int i = 0; status.ok() && i < query_.glance; ++i) {
-    status = look(number + static_cast<std::uint64_t>(i) * kToLooks);
-  }
-  return status;
+  return status.ok() ? add_looks(query_, seed_, number, sample_.statistics) : status;
 }
 
 absl::Status Sampler::add_deal(std::uint64_t number) {
@@ -215,46 +202,6 @@ absl::Status Sampler::add_compared(std::vector<Task> tasks, const Case& facts) {
   return absl::OkStatus();
 }
 
-int Sampler::guess(const std::vector<Task>& tasks) const {
-  const auto guessed = [&](const Task& task) {
-    return query_.game->contract(task.contract).glance->guess(task, *guess_of(query_.question));
-  };
-  int most = guessed(tasks.front());
-  for (std::size_t i = 1; i < tasks.size(); ++i) most = std::max(most, guessed(tasks[i]));
-  return most;
-}
-
-absl::Status Sampler::look(std::uint64_t number) {
-  const Deal deal = numbered_deal(query_.game->shape(query_.seats), seed_, number, query_.fixed);
-  const Case facts = facts_of(query_, deal);
-  const absl::StatusOr<std::vector<Task>> tasks = tasks_of(query_, deal);
-  if (!tasks.ok()) return tasks.status();
-  if (query_.all_contracts) {
-    for (const Task& task : *tasks) look_at({task}, facts);
-  } else if (!tasks->empty()) {
-    look_at(*tasks, facts);
-  }
-  return absl::OkStatus();
-}
-
-// A deal of which only the declarer's choice would tell whether it is of a row counts in none.
-void Sampler::look_at(const std::vector<Task>& tasks, const Case& facts) {
-  const RowKey outcome = has_mean(query_.question) ? RowKey{} : RowKey{kYes.low};
-  std::set<RowKey> rows;
-  bool may_be_left_out = false;
-  for (const Task& task : tasks) {
-    const Case played = played_case(facts, task);
-    if (counts(played)) {
-      rows.insert(key_of(played, outcome));
-    } else {
-      may_be_left_out = true;
-    }
-  }
-  const bool is_sure = rows.size() == 1 && !may_be_left_out;
-  const Looks looks = is_sure ? Looks{.deals = 1, .guessed = guess(tasks)} : Looks{.torn = 1};
-  for (const RowKey& row : rows) sample_.statistics.add(row, {.looks = looks});
-}
-
 void Sampler::add_value(const std::vector<Task>& tasks, Case played, Bounds solved) {
   const bool known = solved.low == solved.high;
   if (known) played.value = static_cast<int>(solved.low);
@@ -267,10 +214,7 @@ void Sampler::add_value(const std::vector<Task>& tasks, Case played, Bounds solv
   } else {
     add_row(played, {known ? std::optional(solved.low) : std::nullopt});
   }
-  if (query_.glance == 0) return;
-  Tally off;
-  off.looks.off.add(solved.low * unit_of(*guess_of(query_.question)) - guess(tasks));
-  add_row(played, has_mean(query_.question) ? RowKey{} : RowKey{kYes.low}, off);
+  if (query_.glance > 0) add_off(query_, tasks, played, solved.low, sample_.statistics);
 }
 
 // Whether the deal counts with any possible value. For a share: whether the condition is true with
@@ -366,15 +310,8 @@ absl::StatusOr<Bounds> Sampler::solved(const Task& task, Objective objective) {
   return Bounds{solution->low, solution->high};
 }
 
-RowKey Sampler::key_of(const Case& facts, const RowKey& outcome) const {
-  RowKey key;
-  for (const Expression& fact : query_.by) key.push_back(fact.evaluate(facts));
-  key.insert(key.end(), outcome.begin(), outcome.end());
-  return key;
-}
-
 void Sampler::add_row(const Case& facts, const RowKey& outcome, const Tally& tally) {
-  sample_.statistics.add(key_of(facts, outcome), tally);
+  sample_.statistics.add(row_key(query_, facts, outcome), tally);
   counts_ = true;
 }
 
@@ -425,11 +362,7 @@ absl::StatusOr<Sample> sample_deals(const Query& query, std::uint64_t seed, std:
   if (query.question == Question::kMatadors) {
     return absl::InvalidArgumentError("matadors are counted over all deals, not sampled");
   }
-  if (query.glance > 0) {
-    if (const auto looks = looks_for(query); !looks.ok()) {
-      return absl::InvalidArgumentError(looks.status().message());
-    }
-  }
+  if (query.glance > 0 && !looks_for(query).ok()) return looks_for(query).status();
   Sampler sampler(query, seed, solver);
   for (std::uint64_t i = 0; i < count; ++i) {
     const absl::Status status = sampler.add(first + i);

@@ -6,6 +6,7 @@
 #ifndef MATADOR_FORMATS_INPUT_TAG_NAMES_H_
 #define MATADOR_FORMATS_INPUT_TAG_NAMES_H_
 
+#include <concepts>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -28,6 +29,12 @@ class TagName {
 
   friend constexpr bool operator==(const TagName& a, const TagName& b) {
     return a.number_ == b.number_ && a.text_ == b.text_;
+  }
+  // A text that has no number yet is compared as it is.
+  template <typename Text>
+  requires std::same_as<Text, std::string> || std::same_as<Text, std::string_view>
+  friend constexpr bool operator==(const Text& text, const TagName& name) {
+    return text == name.text_;
   }
 
  private:

@@ -82,15 +82,6 @@ for (const dealt of dealsOfAllGames()) {
       if (scheme === 'dark') await accessible(shown, name);
     });
   }
-  // Screens that are wide, low or narrow hold the table, with the trick and without.
-  for (const width of OTHERS) {
-    await withPage(name, page(name), { width }, async (shown) => {
-      await holdsCards(shown, `${name} at ${width}`);
-      await shown.keyboard.press('ArrowRight');
-      await holdsCards(shown, `${name} with a card at ${width}`);
-      if (SIDEWAYS.includes(width)) await isTouchable(shown, `${name} at ${width}`);
-    });
-  }
   console.log(`${name}: ${judged.length} cards, ${statSync(page(name)).size} bytes`);
 }
 
@@ -119,6 +110,16 @@ await withPage('replay', page('replay'), {}, async (shown) => {
   await shown.keyboard.press('Escape');
   assert.match(await shown.textContent('.panel'), /Fehler/);
 });
+
+// Screens that are wide, low or narrow hold the table, with a trick and without.
+for (const width of OTHERS) {
+  await withPage('replay', page('replay'), { width }, async (shown) => {
+    await holdsCards(shown, `at ${width}`);
+    await shown.keyboard.press('ArrowRight');
+    await holdsCards(shown, `with a card at ${width}`);
+    if (SIDEWAYS.includes(width)) await isTouchable(shown, `at ${width}`);
+  });
+}
 
 for (const [name, ...words] of [
   ['score', 'score', '../commands/deals/evening4.deals'],

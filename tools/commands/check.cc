@@ -6,7 +6,6 @@
 #include <limits>
 
 #include "absl/strings/str_cat.h"
-#include "formats/input/deal_files.h"
 #include "formats/input/file_path.h"
 #include "tools/checker/checker.h"
 #include "tools/cli/command_line.h"
@@ -65,12 +64,6 @@ int run_check(const std::vector<std::string>& words) {
   bool good = true;
   std::uint64_t number = 0;
   for (const std::string& name : files) {
-    const std::optional<std::string> reason = name == "-" ? std::nullopt : unreadable(name);
-    if (reason) {
-      std::cerr << absl::StrCat(name, ": cannot be read: ", *reason, "\n");
-      good = false;
-      continue;
-    }
     std::ifstream file(file_path(name == "-" ? "" : name), std::ios::binary);
     std::istream& stream = name == "-" ? std::cin : file;
     int lines = 0;
@@ -87,7 +80,7 @@ int run_check(const std::vector<std::string>& words) {
                                    " are checked; the same command goes on with --first ",
                                    number + 1));
   }
-  if (number < first && good)
+  if (number < first)
     throw std::runtime_error(number == 0
                                  ? "there is no certificate"
                                  : absl::StrCat("there are only ", number, " certificates"));

@@ -9,11 +9,6 @@
 #include "formats/play/seated.h"
 
 namespace matador {
-namespace {
-
-constexpr std::uint64_t kMaxThreads = 1024;
-
-}  // namespace
 
 void add_machine_options(CommandLine& line) {
   line.value("threads", "N", "deals solved at the same time; default: one for each core");

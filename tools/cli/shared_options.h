@@ -4,6 +4,7 @@
 #ifndef MATADOR_TOOLS_CLI_SHARED_OPTIONS_H_
 #define MATADOR_TOOLS_CLI_SHARED_OPTIONS_H_
 
+#include <cstdint>
 #include <string>
 
 #include "tools/cli/command_line.h"
@@ -11,6 +12,8 @@
 namespace matador {
 
 // ---- Commands that solve deals ------------------------------------------------------------------
+
+inline constexpr std::uint64_t kMaxThreads = 1024;
 
 // --threads and --table-mib.
 void add_machine_options(CommandLine& line);

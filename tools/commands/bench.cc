@@ -1,5 +1,5 @@
-// `matador bench`: fixed deals, one thread, cards played by the search and time. The cards played
-// are the same on every machine; bench/signature.txt has them.
+// `matador bench`: fixed deals, cards played by the search, time and memory. The cards played are
+// the same on every machine and with any number of threads; bench/signature.txt has them.
 
 #include <algorithm>
 #include <array>
@@ -7,6 +7,7 @@
 #include <chrono>
 #include <cmath>
 #include <functional>
+#include <mutex>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
@@ -30,10 +31,13 @@
 #include "solver/stop.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
+#include "tools/cli/shared_options.h"
 #include "tools/commands/bench_text.h"
 #include "tools/commands/commands.h"
 #include "tools/runtime/interrupt.h"
+#include "tools/runtime/memory.h"
 #include "tools/runtime/output.h"
+#include "tools/runtime/threads.h"
 
 namespace matador {
 namespace {
@@ -47,15 +51,21 @@ constexpr std::uint64_t kMaxDeals = 1'000'000;
 CommandLine bench_line() {
   CommandLine line(
       "bench", "[OPTION ...]",
-      "Solves fixed deals on one thread: the first deals of a seed in which somebody bids.\n"
+      "Solves fixed deals: the first deals of a seed in which somebody bids.\n"
       "The contract is that of the forced auction, else the one that is given, or the one\n"
       "in which seat 1 has most trumps; \"all\" is every contract by every seat. The\n"
       "exchange is the best one, or none (\"as dealt\"). Nodes are the cards that the search\n"
       "played. \"vol\" only asks whether the declaring side can win every trick.\n"
       "Other contracts and numbers of players are measured if you ask for them. Deals that\n"
-      "would take very long end at a limit of nodes, or of time.",
+      "would take very long end at a limit of nodes, or of time.\n"
+      "Beside the times of a deal stand the nodes in a second, of all threads together, and\n"
+      "the most memory that the program has had so far.\n"
+      "In the source, datasets/hard has the deals that cost most nodes, with the nodes, and\n"
+      "datasets/vectors deals of every game with the value of every card: to measure and to\n"
+      "check this solver or another one by \"matador solve FILE\".",
       "matador bench\nmatador bench --game sjavs --seats 4 --deals 100 --json\n"
       "matador bench --game jass --seats 6\n"
+      "matador bench --game bridge --threads 8 --deals 1000\n"
       "matador bench --game coiffeur --contracts usual,obenabe --limit 5000000\n"
       "matador bench --text --game bridge\n"
       "matador bench --signature | diff - bench/signature.txt");
@@ -74,6 +84,7 @@ CommandLine bench_line() {
   line.value("seconds", "S",
              "the most time for a deal; the answer tells how many deals need more, and has the "
              "nodes of the others");
+  line.value("threads", "N", "deals solved at the same time; default 1");
   line.flag("json", "one JSON object a line for each question");
   line.flag("csv", "a table of comma-separated values");
   line.flag("signature", "only the nodes, which are the same on every machine");
@@ -223,6 +234,9 @@ struct Measurement {
   std::uint64_t nodes = 0;
   std::uint64_t open = 0;            // deals that stopped at the limit of nodes or of time
   std::vector<double> milliseconds;  // of each deal, sorted
+  std::uint64_t all_nodes = 0;       // also of deals that ended by time
+  int threads = 1;
+  double peak_mib = 0;  // of the program by then
 
   std::string game() const { return std::string(suite.game->name()); }
   double deals() const { return static_cast<double>(suite.deals); }
@@ -236,6 +250,11 @@ struct Measurement {
     for (double time : milliseconds) sum += time;
     return sum / deals();
   }
+  // Of all threads together.
+  double nodes_per_second() const {
+    const double at_once = std::min(deals(), static_cast<double>(threads));
+    return static_cast<double>(all_nodes) / (mean() * deals()) * 1000 * at_once;
+  }
   // The time that such a part of the deals does not exceed.
   double quantile(double part) const {
     const double rank = std::ceil(part * deals());
@@ -245,22 +264,30 @@ struct Measurement {
 
 // None where it is interrupted.
 std::optional<Measurement> measure(const Suite& suite, const Measured& question,
-                                   const std::vector<Tasks>& deals,
+                                   const std::vector<Tasks>& deals, int threads,
                                    const std::atomic<bool>& interrupt) {
   using Clock = std::chrono::steady_clock;
-  Stop stop;  // of all questions about a deal together
-  Solver solver({.interrupt = &interrupt, .outer = &stop});
-  Measurement result{.suite = suite, .question = question.name, .milliseconds = {}};
-  for (const Tasks& tasks : deals) {
-    stop.allow(suite.seconds);
-    const Clock::time_point start = Clock::now();
-    const Cost work = question.solve(solver, tasks, suite);
-    const std::chrono::duration<double, std::milli> time = Clock::now() - start;
-    if (interrupt) return std::nullopt;
-    result.milliseconds.push_back(time.count());
-    if (!work.open || suite.seconds == 0) result.nodes += work.nodes;
-    if (work.open) ++result.open;
-  }
+  Measurement result{
+      .suite = suite, .question = question.name, .milliseconds = {}, .threads = threads};
+  std::atomic<std::size_t> next = 0;
+  std::mutex of_result;
+  on_threads(threads, [&] {
+    Stop stop;  // of all questions about a deal together
+    Solver solver({.interrupt = &interrupt, .outer = &stop});
+    for (std::size_t i = next++; i < deals.size() && !interrupt; i = next++) {
+      stop.allow(suite.seconds);
+      const Clock::time_point start = Clock::now();
+      const Cost work = question.solve(solver, deals[i], suite);
+      const std::chrono::duration<double, std::milli> time = Clock::now() - start;
+      const std::lock_guard lock(of_result);
+      result.milliseconds.push_back(time.count());
+      result.all_nodes += work.nodes;
+      if (!work.open || suite.seconds == 0) result.nodes += work.nodes;
+      if (work.open) ++result.open;
+    }
+  });
+  if (interrupt) return std::nullopt;
+  result.peak_mib = peak_memory_mib();
   std::sort(result.milliseconds.begin(), result.milliseconds.end());
   return result;
 }
@@ -293,9 +320,17 @@ constexpr std::array kBenchColumns{
     BenchColumn{"p99_ms", "p99", 11, [](const Measurement& m) -> Json { return m.quantile(0.99); },
                 4}};
 
+// What the work took beside that; in CSV behind the number of open deals.
+constexpr std::array kSpeedColumns{
+    BenchColumn{"nodes_per_second", "nodes/s", 12,
+                [](const Measurement& m) -> Json { return std::llround(m.nodes_per_second()); }},
+    BenchColumn{"peak_mib", "peak MiB", 10, [](const Measurement& m) -> Json { return m.peak_mib; },
+                1}};
+
 std::string as_json(const Measurement& m) {
   Json json;
   for (const BenchColumn& column : kBenchColumns) json[column.name] = column.cell(m);
+  for (const BenchColumn& column : kSpeedColumns) json[column.name] = column.cell(m);
   if (m.suite.node_limit > 0) json["limit"] = m.suite.node_limit;
   if (m.suite.seconds > 0) json["seconds"] = m.suite.seconds;
   if (m.suite.node_limit > 0 || m.suite.seconds > 0) json["open"] = m.open;
@@ -306,18 +341,20 @@ std::string csv_header() {
   std::vector<std::string> names;
   for (const BenchColumn& column : kBenchColumns) names.emplace_back(column.name);
   names.emplace_back("open");
+  for (const BenchColumn& column : kSpeedColumns) names.emplace_back(column.name);
   return csv_row(names);
+}
+
+std::string csv_cell(const Json& cell) {
+  if (cell.is_string()) return cell.get<std::string>();
+  return cell.is_number_float() ? absl::StrCat(cell.get<double>()) : write_json(cell);
 }
 
 std::string as_csv(const Measurement& m) {
   std::vector<std::string> cells;
-  for (const BenchColumn& column : kBenchColumns) {
-    const Json cell = column.cell(m);
-    cells.push_back(cell.is_string()         ? cell.get<std::string>()
-                    : cell.is_number_float() ? absl::StrCat(cell.get<double>())
-                                             : write_json(cell));
-  }
+  for (const BenchColumn& column : kBenchColumns) cells.push_back(csv_cell(column.cell(m)));
   cells.push_back(absl::StrCat(m.open));
+  for (const BenchColumn& column : kSpeedColumns) cells.push_back(csv_cell(column.cell(m)));
   return csv_row(cells);
 }
 
@@ -328,17 +365,21 @@ std::string in_column(const BenchColumn& column, const std::string& text) {
 std::string text_header() {
   std::string header;
   for (const BenchColumn& column : kBenchColumns) header += in_column(column, column.title);
+  for (const BenchColumn& column : kSpeedColumns) header += in_column(column, column.title);
   return header + "\n";
+}
+
+std::string text_cell(const BenchColumn& column, const Measurement& m) {
+  const Json cell = column.cell(m);
+  return in_column(column, cell.is_string()
+                               ? cell.get<std::string>()
+                               : absl::StrFormat("%.*f", column.decimals, cell.get<double>()));
 }
 
 std::string as_text(const Measurement& m) {
   std::string row;
-  for (const BenchColumn& column : kBenchColumns) {
-    const Json cell = column.cell(m);
-    row += in_column(column, cell.is_string()
-                                 ? cell.get<std::string>()
-                                 : absl::StrFormat("%.*f", column.decimals, cell.get<double>()));
-  }
+  for (const BenchColumn& column : kBenchColumns) row += text_cell(column, m);
+  for (const BenchColumn& column : kSpeedColumns) row += text_cell(column, m);
   return absl::StrCat(row, m.open == 0 ? "" : absl::StrFormat("%7d open", m.open), "\n");
 }
 
@@ -363,6 +404,7 @@ int run_bench(const std::vector<std::string>& words) {
   const Format format = line.format();
   const std::vector<Suite> suites = read_suites(line);
   const std::uint64_t seed = line.number("seed", 1, 0, kMostNumber);
+  const auto threads = static_cast<int>(line.number("threads", 1, 1, kMaxThreads));
   const std::atomic<bool>& interrupt = watch_interrupts();
 
   auto* const row = line.has("signature")     ? as_signature
@@ -371,14 +413,16 @@ int run_bench(const std::vector<std::string>& words) {
                                               : as_text;
   if (row == as_csv) print(csv_header());
   if (row == as_text) {
-    print(absl::StrCat("One thread; times of a deal in milliseconds\n\n", text_header()));
+    const std::string at_once = threads == 1 ? "One thread" : absl::StrCat(threads, " threads");
+    print(absl::StrCat(at_once, "; times of a deal in milliseconds\n\n", text_header()));
   }
   int rows = 0;
   for (const Suite& suite : suites) {
     const std::vector<Tasks> deals = tasks_of(suite, seed);
     for (const Measured& question : questions(deals.front().front())) {
       flush_output();
-      const std::optional<Measurement> measured = measure(suite, question, deals, interrupt);
+      const std::optional<Measurement> measured =
+          measure(suite, question, deals, threads, interrupt);
       if (!measured) tell_of_rows(line, rows);
       print(row(*measured));
       ++rows;

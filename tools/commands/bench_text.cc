@@ -95,7 +95,7 @@ std::string text_cost_row(const TextCost& cost) {
 }  // namespace
 
 int run_bench_text(const CommandLine& line, std::vector<Suite> suites) {
-  for (const char* other : {"contracts", "limit", "seconds", "signature"}) {
+  for (const char* other : {"contracts", "limit", "seconds", "signature", "threads"}) {
     if (!line.has(other)) continue;
     throw UsageError(absl::StrCat("--", other, " is about the search, and --text about the rest"));
   }

@@ -258,7 +258,8 @@ TEST(SamplesWithGlances, KeepDealsApartWhoseRowTheChoiceDecides) {
   Query query{.question = Question::kPoints, .game = &game, .seats = 4, .glance = 10};
   query.where = Expression::combine(Operator::kEqual, Expression::trump(), Expression::number(1));
   std::uint64_t torn = 0;
-  for (const auto& [key, tally] : sample(query, 0, 40).statistics.rows()) torn += tally.looks.torn;
+  const Sample some = sample(query, 0, 40);
+  for (const auto& [key, tally] : some.statistics.rows()) torn += tally.looks.torn;
   EXPECT_GT(torn, 0U);
 }
 

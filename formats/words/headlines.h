@@ -50,7 +50,7 @@ struct Headlines {
   const char* declarers;  // $0: who they are
   const char *best_play, *best_exchange_and_play;
   const char *stopped_at_limit, *stopped_by_time, *interrupted, *before_cards;
-  const char* at_least;  // behind a place
+  const char* at_least;         // behind a place
   const char* best_off;         // $0: who, $1: the value, $2: its unit
   const char* best_off_so_far;  // the same, where not all values are proven
 

@@ -1,13 +1,12 @@
 // The names of the players, as tags tell them.
 
-#include "formats/input/notes.h"
-
 #include <gtest/gtest.h>
 
 #include <string>
 #include <variant>
 #include <vector>
 
+#include "formats/input/notes.h"
 #include "solver/games/registry.h"
 
 namespace matador::formats_player_names_test {

@@ -9,6 +9,7 @@
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
 #include "formats/input/bounded_json.h"
 #include "formats/output/answers.h"
 #include "formats/statistics/heading_play.h"
@@ -345,8 +346,12 @@ void check_rules(const Json& json, const StatisticsHeading& heading) {
   const std::string told = read_text(json, "rules");
   const std::string rules = rules_of(heading);
   if (told == rules) return;
+  const std::vector<std::string> theirs = absl::StrSplit(told, ' ');
+  const std::vector<std::string> ours = absl::StrSplit(rules, ' ');
+  const auto [a, b] = std::mismatch(theirs.begin(), theirs.end(), ours.begin(), ours.end());
   throw std::invalid_argument(
-      absl::StrCat("its rules are ", in_quotes(told), ", here they are ", in_quotes(rules)));
+      absl::StrCat("its rules have ", in_quotes(a == theirs.end() ? "" : *a), ", here they have ",
+                   in_quotes(b == ours.end() ? "" : *b)));
 }
 
 // How many deals the rows are of, in several contracts each.

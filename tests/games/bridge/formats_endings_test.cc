@@ -37,11 +37,11 @@ TEST(PbnEndings, PlayNamesTheLeader) {
   // Whose turn it is anyway, and in all contracts.
   EXPECT_EQ(value(read_one(absl::StrCat(kHands, kContract, "[Play \"W\"]\n")), "Leader"), "4");
   EXPECT_EQ(value(read_one(absl::StrCat(kHands, "[Play \"S\"]\n")), "Leader"), "3");
-  // In a whole deal that is declarer's left-hand opponent, who has not led yet.
+  // In a whole deal too, though it be declarer himself.
   const DealRecord whole = read_one(absl::StrCat(
       "[Deal \"N:KQ5.AQT.A765.QJ4 JT83.975.KQ32.85 A74.6.J984.K9763 962.KJ8432.T.AT2\"]\n",
       kContract, "[Play \"S\"]\n*\n"));
-  EXPECT_EQ(value(whole, "Leader"), "none");
+  EXPECT_EQ(value(whole, "Leader"), "3");
 }
 
 TEST(PbnEndings, CardsInColumns) {

@@ -349,7 +349,7 @@ TEST(BridgeFormats, ADeclarerWhoHasChangedPlaces) {
   EXPECT_NE(written("pbn", record).find("[Declarer \"^N\"]"), std::string::npos)
       << written("pbn", record);
   EXPECT_EQ(written("rbn", record),
-            "cannot be written as RBN: [Declarer] is North, but [Auction] leads to 3NT by South");
+            "in RBN the auction leads to the declarer (Auction ChangedPlaces)");
 }
 
 // What stands behind a call, in its word or in words of its own.

@@ -157,7 +157,7 @@ UsualPlay sjavs() { return {.game = find_game("sjavs"), .seats = 4}; }
 
 TEST(GlanceCoverage, OfPointsOfSjavs) {
   const Truth truth = truth_of(sjavs(), 1500, Guess::kPoints);
-  for (unsigned solved : {20, 100}) {
+  for (unsigned solved : {20U, 100U}) {
     SCOPED_TRACE(solved);
     const Coverage tables = coverage(truth, solved, 3000, /*is_share=*/false);
     expect_honest(tables, 3000);
@@ -176,7 +176,7 @@ TEST(GlanceCoverage, OfVolOfSjavs) {
 
 void expect_honest_tables(const UsualPlay& play, std::size_t deals, Guess guess, double gain) {
   const Truth truth = truth_of(play, deals, guess);
-  for (unsigned solved : {20, 50, 100, 200, 500, 1000}) {
+  for (unsigned solved : {20U, 50U, 100U, 200U, 500U, 1000U}) {
     SCOPED_TRACE(solved);
     constexpr int kTables = 3000;
     const Coverage tables = coverage(truth, solved, kTables, guess == Guess::kVol);
@@ -248,7 +248,7 @@ TEST(SamplesWithGlances, LookAtDealsThatAreNotSolved) {
   EXPECT_GT(looks.deals, 350U);
   EXPECT_LT(looks.deals, 400U);
   EXPECT_EQ(looks.torn, 0U);
-  EXPECT_NEAR(static_cast<double>(looks.guessed) / static_cast<double>(looks.deals), 75, 6);
+  EXPECT_NEAR(static_cast<double>(looks.guessed) / static_cast<double>(looks.deals), 85, 6);
 }
 
 // A deal whose declarer may choose between suits is of the row of one suit, which a look cannot

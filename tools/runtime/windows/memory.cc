@@ -1,7 +1,7 @@
 #include "tools/runtime/memory.h"
 
 #include <windows.h>
-// After windows.h, whose types it needs.
+// Below the one that has its types.
 #include <psapi.h>
 
 namespace matador {

@@ -48,6 +48,8 @@ const TABLES = [
   ['match', { game: 'jass', contracts: 'obenabe', deals: 3, limit: LIMIT, played: 12 }],
   ['tricks', { game: 'bridge', contracts: 'all', declarer: 1, deals: 1, limit: LIMIT, played: 24 }],
   ['points', { game: 'sjavs', deals: 9, by: 'trumps(declarer)', shares: 'joint', seconds: 1e-6 }],
+  ['points', { game: 'sjavs', deals: 40, glance: true }],
+  ['points', { game: 'sjavs', deals: 40, glance: true, by: 'trump' }],
   ['score', { game: 'sjavs', deals: 9, fix: '1:AK...', options: 'suduroy' }],
   ['score', { game: 'klorsjavs', deals: 9, contracts: 'spil', trump: 'clubs', declarer: 1 }],
   ['contract', { game: 'jass', deals: 3, limit: LIMIT }],

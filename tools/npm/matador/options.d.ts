@@ -169,4 +169,6 @@ export interface TableOptions extends Population, Bounds {
   shares?: 'joint' | 'within';
   /** Count all deals. */
   exact?: boolean;
+  /** Look at many more deals than are solved, and guess them. */
+  glance?: boolean;
 }

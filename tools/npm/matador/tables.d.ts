@@ -110,6 +110,7 @@ export interface Table {
   seconds?: string;
   /** The rule options as they hold, with the defaults. */
   rules?: string;
+  /** How many deals are looked at for each that is solved. */
   glance?: string;
   weights?: string;
   by?: string[];

@@ -38,14 +38,13 @@ const HEIGHTS = {
   667: 375,
   390: 844,
   360: 740,
-  320: 568,
 };
 export const DESKTOP = 1366;
 export const TABLET = 820;
 export const PHONES = [390, 360];
 export const SIDEWAYS = [844, 667]; // phones on their side
 export const TOUCHED = [TABLET, ...PHONES, ...SIDEWAYS];
-export const OTHERS = [1920, ...SIDEWAYS, 320]; // widths of screens that must hold the table
+export const OTHERS = [1920, ...SIDEWAYS]; // widths of screens that must hold the table
 
 const open = async (context, file, hash) => {
   const page = await context.newPage();

@@ -111,7 +111,7 @@ await withPage('replay', page('replay'), {}, async (shown) => {
   assert.match(await shown.textContent('.panel'), /Fehler/);
 });
 
-// Screens that are wide, low or narrow hold the table, with a trick and without.
+// Screens that are wide or low hold the table, with a trick and without.
 for (const width of OTHERS) {
   await withPage('replay', page('replay'), { width }, async (shown) => {
     await holdsCards(shown, `at ${width}`);

@@ -84,7 +84,7 @@ std::string call_text(const Call& call) {
 
 // A value that would be read as another one, and as fields behind it.
 std::optional<NoPlace> value_with_bar(const DealRecord& record, const AuctionText& auction) {
-  const std::vector<TagName> tags = pbn_tags(kInLin);
+  static const std::vector<TagName> tags = pbn_tags(kInLin);
   std::vector<std::string> names(tags.begin(), tags.end());
   for (int note : auction.notes) names.push_back(note_tag(note));
   for (const std::string& name : names) {

@@ -81,13 +81,14 @@ const PbnTag* find(const std::vector<PbnTag>& tags, const TagName& name) {
 // board.
 bool is_another_table(const std::vector<PbnTag>& tags, const std::vector<PbnTag>& board) {
   if (find(board, tags::kDeal) == nullptr || find(tags, tags::kDeal) != nullptr) return false;
-  const bool other = ranges::any_of(pbn_tags(kPbnNamesBoard), [&](const TagName& name) {
+  static const std::vector<TagName> names_of_board = pbn_tags(kPbnNamesBoard);
+  const bool other = ranges::any_of(names_of_board, [&](const TagName& name) {
     const PbnTag* here = find(tags, name);
     const PbnTag* before = find(board, name);
     return here != nullptr && (before == nullptr || before->value != here->value);
   });
-  return !other && ranges::any_of(pbn_tags(kPbnOfTable),
-                                  [&](const TagName& name) { return find(tags, name) != nullptr; });
+  return !other &&
+         ranges::any_of(tags, [](const PbnTag& tag) { return is_pbn_tag(tag.name, kPbnOfTable); });
 }
 
 // The tags of a deal file, in its order.
@@ -335,7 +336,8 @@ void PbnReader::take_board(std::vector<PbnTag>& tags) {
       if (find(tags, tag.name) == nullptr) tags.push_back(tag);
     }
   }
-  for (const TagName& name : pbn_tags(kPbnOfBoard)) {
+  static const std::vector<TagName> of_board = pbn_tags(kPbnOfBoard);
+  for (const TagName& name : of_board) {
     if (const PbnTag* tag = find(tags, name)) board_.push_back(*tag);
   }
 }

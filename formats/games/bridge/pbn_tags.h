@@ -120,6 +120,7 @@ constexpr bool is_pbn_tag(const TagName& name, PbnTagKinds kinds) {
   return false;
 }
 
+// Those of these kinds, in the order of the table: a list to be made once.
 inline std::vector<TagName> pbn_tags(PbnTagKinds kinds) {
   std::vector<TagName> names;
   for (const PbnTagRow& row : kPbnTags) {

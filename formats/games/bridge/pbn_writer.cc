@@ -115,7 +115,8 @@ class PbnWriter {
 
   absl::StatusOr<std::string> write(const bridge::TrickTable* tricks) {
     const Board board = board_of(record_);
-    for (const TagName& name : pbn_tags(kPbnMandatory)) {
+    static const std::vector<TagName> mandatory_tags = pbn_tags(kPbnMandatory);
+    for (const TagName& name : mandatory_tags) {
       add(name, inheritable(mandatory(name, board)));
     }
     for (const Tag& tag : record_.tags) {

@@ -2,7 +2,6 @@
 
 #include <range/v3/algorithm/contains.hpp>
 #include <range/v3/algorithm/find_if.hpp>
-#include <range/v3/algorithm/none_of.hpp>
 #include <variant>
 
 #include "absl/strings/str_cat.h"
@@ -10,17 +9,6 @@
 #include "formats/input/problem.h"
 
 namespace matador {
-namespace {
-
-// The line of the first of these tags that the record has.
-std::uint64_t line_of(const DealRecord& record, const std::vector<std::string>& tags) {
-  for (const std::string& name : tags) {
-    if (const Tag* tag = record.find(name)) return tag->line;
-  }
-  return record.line_of({});
-}
-
-}  // namespace
 
 Outcome<std::string> write_what_has_place(const NumberedDeal& deal, DealRecord record, bool strict,
                                           const WriteDeal& write, std::vector<Loss>& losses) {
@@ -31,10 +19,11 @@ Outcome<std::string> write_what_has_place(const NumberedDeal& deal, DealRecord r
     if (const auto* error = std::get_if<DealError>(&text)) return *error;
     if (const auto* written = std::get_if<std::string>(&text)) return *written;
     const auto& what = std::get<NoPlace>(text);
-    Loss loss{deal.file, deal.number, line_of(record, what.tags), what, {}};
+    Loss loss{deal.file, deal.number, record.line_of({}), what, {}};
     for (const std::string& name : what.tags) {
       if (record.find(name) != nullptr) loss.names.push_back(name);
     }
+    if (!loss.names.empty()) loss.line = record.line_of({loss.names.front()});
     if (strict || loss.names.empty()) return DealError{loss.line, what.reason};
     std::erase_if(record.tags,
                   [&](const Tag& tag) { return ranges::contains(loss.names, tag.name); });

@@ -35,16 +35,11 @@ bool has_auction(const Game& game, int) { return game.has_auction(); }
 
 // ---- Forms --------------------------------------------------------------------------------------
 
-template <typename T>
-absl::Status status_of(const absl::StatusOr<T>& read) {
-  return read.status();
-}
-
 // "SEAT:..." and what each word behind the colon has to be.
 template <typename WordForm>
 absl::Status seat_and_words_form(const std::string& text, const WordForm& word_form) {
   const std::pair<std::string, std::string> halves = absl::StrSplit(text, absl::MaxSplits(':', 1));
-  if (absl::Status status = status_of(read_seat(halves.first, kMaxSeats)); !status.ok()) {
+  if (absl::Status status = read_seat(halves.first, kMaxSeats).status(); !status.ok()) {
     return status;
   }
   for (const std::string& word : words(halves.second)) {
@@ -54,20 +49,20 @@ absl::Status seat_and_words_form(const std::string& text, const WordForm& word_f
 }
 
 absl::Status seat_form(const std::string& text, const CardStyle& /*style*/) {
-  return status_of(read_seat(text, kMaxSeats));
+  return read_seat(text, kMaxSeats).status();
 }
 
 absl::Status suit_form(const std::string& text, const CardStyle& style) {
-  return status_of(read_suit(text, style));
+  return read_suit(text, style).status();
 }
 
 absl::Status yes_form(const std::string& text, const CardStyle& /*style*/) {
-  return status_of(read_yes(text));
+  return read_yes(text).status();
 }
 
 absl::Status hands_form(const std::string& text, const CardStyle& style) {
   return seat_and_words_form(text, [&](const std::string& word) {
-    return word == "-" ? absl::OkStatus() : status_of(read_hand(word, style));
+    return word == "-" ? absl::OkStatus() : read_hand(word, style).status();
   });
 }
 
@@ -76,7 +71,7 @@ absl::Status table_form(const std::string& text, const CardStyle& style) {
     absl::Status status = seat_and_words_form(seat, [&](const std::string& piles) {
       for (const std::string& card :
            std::vector<std::string>(absl::StrSplit(piles, absl::ByAnyChar("/,")))) {
-        if (absl::Status bad = status_of(read_card(card, style)); !bad.ok()) return bad;
+        if (absl::Status bad = read_card(card, style).status(); !bad.ok()) return bad;
       }
       return absl::OkStatus();
     });

@@ -362,7 +362,9 @@ absl::StatusOr<Sample> sample_deals(const Query& query, std::uint64_t seed, std:
   if (query.question == Question::kMatadors) {
     return absl::InvalidArgumentError("matadors are counted over all deals, not sampled");
   }
-  if (query.glance > 0 && !looks_for(query).ok()) return looks_for(query).status();
+  if (query.glance > 0) {
+    if (absl::Status status = looks_for(query).status(); !status.ok()) return status;
+  }
   Sampler sampler(query, seed, solver);
   for (std::uint64_t i = 0; i < count; ++i) {
     const absl::Status status = sampler.add(first + i);

@@ -15,7 +15,7 @@
 #include "formats/output/csv.h"
 #include "formats/requests/convert_request.h"
 #include "formats/requests/solve_request.h"
-#include "solver/games/numbered_tasks.h"
+#include "formats/requests/suite_file.h"
 #include "tools/cli/deal_input.h"
 #include "tools/runtime/interrupt.h"
 #include "tools/runtime/output.h"
@@ -34,18 +34,6 @@ struct TextCost {
   std::uint64_t deals;
   double microseconds;  // a deal
 };
-
-// The deals as a deal file, each with its contract and declarer.
-std::string deal_file(const Game& game, const BenchSuite& suite, std::uint64_t seed) {
-  std::string file;
-  for (const Task& task : suite_tasks(game, suite, seed)) {
-    Problem problem{.game = &game, .deal = task.deal, .contract = task.contract};
-    problem.trump = task.contract.trump;
-    if (!game.info().counts_penalties) problem.declarer = task.declarer;
-    file += write_record(write_problem(problem));
-  }
-  return file;
-}
 
 // What the command answers to all deals of a text; none where a deal has no answer.
 std::optional<std::string> answers(const std::string& text, const AnswerDeal& answer) {
@@ -124,7 +112,7 @@ int run_bench_text(const CommandLine& line, std::vector<Suite> suites) {
   for (Suite& suite : suites) {
     if (std::exchange(last, suite.game) == suite.game) continue;
     suite.deals = line.number("deals", kUsualOfText, 1, kMostOfText);
-    const std::string deals = deal_file(*suite.game, suite, seed);
+    const std::string deals = suite_file(*suite.game, suite, seed);
     const auto tell = [&](const std::string& name, const std::string& text,
                           const AnswerDeal& answer) {
       if (interrupt) return;

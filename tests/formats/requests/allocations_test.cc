@@ -13,10 +13,9 @@
 #include <string>
 
 #include "formats/input/deal_files.h"
-#include "formats/input/problem.h"
 #include "formats/requests/convert_request.h"
 #include "formats/requests/report.h"
-#include "solver/games/numbered_tasks.h"
+#include "formats/requests/suite_file.h"
 #include "solver/games/registry.h"
 
 namespace {
@@ -48,18 +47,6 @@ constexpr std::uint64_t kDeals = 20;
 constexpr std::uint64_t kMostForADeal = 220;
 constexpr std::uint64_t kMostForJson = 320;
 
-// Deals of the game with their contract, as a deal file.
-std::string deal_file(const Game& game, const BenchSuite& suite) {
-  std::string file;
-  for (const Task& task : suite_tasks(game, suite, /*seed=*/1)) {
-    Problem problem{.game = &game, .deal = task.deal, .contract = task.contract};
-    problem.trump = task.contract.trump;
-    if (!game.info().counts_penalties) problem.declarer = task.declarer;
-    file += write_record(write_problem(problem));
-  }
-  return file;
-}
-
 // Of a deal that is read in the target's format and written again; what is made once is made
 // before.
 std::uint64_t allocations_of_a_deal(const std::string& file, const std::string& format) {
@@ -88,7 +75,7 @@ TEST(Allocations, OfADealThatIsReadAndWritten) {
   for (const Game* game : all_games()) {
     BenchSuite suite = game->info().bench_suites.front();
     suite.deals = kDeals;
-    const std::string file = deal_file(*game, suite);
+    const std::string file = suite_file(*game, suite, /*seed=*/1);
     EXPECT_LE(allocations_of_a_deal(file, "deals"), kMostForADeal) << file;
     EXPECT_LE(allocations_of_a_deal(file, "json"), kMostForJson) << file;
   }

@@ -262,8 +262,9 @@ std::string declares(const Query& query, const Task& example) {
 void add_glance(const StatisticsRecord& record, std::vector<std::string>& sentences) {
   const std::string& looks = record.heading.glance;
   if (looks.empty()) return;
-  sentences.push_back(absl::StrCat("For each solved deal ", looks, " are looked at, and guessed."));
-  sentences.emplace_back("A row tells as much as this number of solved deals alone: worth.");
+  sentences.push_back(
+      absl::StrCat(looks, " deals are looked at, and guessed, for each that is solved."));
+  sentences.emplace_back("worth: so many solved deals alone would tell as much as the row.");
 }
 
 // What solved deals take for known, and players do not know.

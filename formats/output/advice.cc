@@ -79,8 +79,8 @@ void add_exchange(const Advice& advice, const Option& option, Json& json) {
   }
 }
 
-Json estimate_json(const Estimate& estimate) {
-  const std::optional<Interval> interval = estimate.interval();
+Json estimate_json(const Estimate& estimate, const Advice& advice) {
+  const std::optional<Interval> interval = estimate.interval(ends_of_values(advice));
   return {{"mean", number(estimate.mean)},
           {"se", number(estimate.se)},
           {"low", interval ? number(interval->low) : nullptr},
@@ -90,7 +90,7 @@ Json estimate_json(const Estimate& estimate) {
 Json option_json(const Advice& advice, const AdvisedOption& option) {
   const Standing& standing = option.standing;
   Json json = OptionKeys(game_of(advice))(option.option);
-  json.update(estimate_json(standing.value));
+  json.update(estimate_json(standing.value, advice));
   json["best"] = number(standing.best);
   if (standing.won) {
     json["won"] = number(standing.won->share);
@@ -146,7 +146,7 @@ std::string advice_json(std::uint64_t deal, const Advice& advice) {
   json["advice"] = advice_name(advice, advice.best);
   json["clear"] = advice.clear;
   if (const auto expected = expected_in_play(advice)) {
-    json["in_play"] = estimate_json(*expected);
+    json["in_play"] = estimate_json(*expected, advice);
   }
   if (!advice.exact) {
     json["acceptance"] = static_cast<double>(advice.found) / static_cast<double>(advice.tried);
@@ -192,7 +192,7 @@ std::string advice_csv(std::uint64_t deal, const Advice& advice) {
   std::string text;
   for (std::size_t i = 0; i < advice.options.size(); ++i) {
     const auto& [option, standing, behind] = advice.options[i];
-    const std::optional<Interval> interval = standing.value.interval();
+    const std::optional<Interval> interval = standing.value.interval(ends_of_values(advice));
     const std::optional<Share>& won = standing.won;
     text += csv_row(
         {absl::StrCat(deal), std::string(model.game->name()), absl::StrCat(model.deal.seats()),

@@ -144,10 +144,6 @@ Proportion proportion(const StatisticsRecord& record, absl::uint128 count, absl:
 // Of the deals that count, in all that were examined, one or more.
 Proportion counted_share(const StatisticsRecord& record);
 
-// Where an interval may end of values that have no ends.
-inline constexpr double kNoEnd = std::numeric_limits<double>::infinity();
-inline constexpr Interval kNoEnds{-kNoEnd, kNoEnd};
-
 // The values that a deal can have, wherever its cards lie: no interval of a mean leaves them.
 Interval ends_of_values(const StatisticsHeading& heading);
 // Those of the difference of two of these; and those of a further mean: what is lost, or won by, is

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/stable_sort.hpp>
@@ -98,23 +97,11 @@ class AdviceText {
 
   std::string mean(double value) const { return mean_text(value, model_, advice_.objective); }
 
-  // No tricks and no points are above or below those that there are.
-  std::pair<double, double> bounds() const {
-    if (advice_.objective == Objective::kScore || model_.game->info().counts_penalties) {
-      return {-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
-    }
-    const std::vector<Rung> ladder = model_.game->ladder(model_, advice_.objective);
-    return std::minmax(
-        {static_cast<double>(ladder.front().value), static_cast<double>(ladder.back().value)});
-  }
-
   // Of one world there is none.
   std::string interval(const Estimate& value) const {
-    const std::optional<Interval> interval = value.interval();
+    const std::optional<Interval> interval = value.interval(ends_of_values(advice_));
     if (!interval) return "-";
-    const auto [least, most] = bounds();
-    return absl::StrCat(mean(std::max(interval->low, least)), " to ",
-                        mean(std::min(interval->high, most)));
+    return absl::StrCat(mean(interval->low), " to ", mean(interval->high));
   }
 
   std::size_t widest_interval() const {

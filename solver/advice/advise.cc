@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <range/v3/algorithm/minmax.hpp>
 #include <utility>
 
 #include "solver/advice/course.h"
@@ -45,7 +47,30 @@ Stop stop_after(const AdviceWanted& wanted, double share) {
   return stop;
 }
 
+// The values of a deal with the contract of the task.
+std::optional<ValueRange> range_of_values(const Task& task, Objective objective) {
+  if (objective == Objective::kScore) return task.game->range_of_score(task);
+  const std::vector<Rung> ladder = task.game->ladder(task, objective);
+  if (ladder.empty()) return std::nullopt;
+  const auto [least, most] = ranges::minmax(ladder, {}, &Rung::value);
+  return ValueRange{least.value, most.value};
+}
+
 }  // namespace
+
+Interval ends_of_values(const Advice& advice) {
+  const AdviceQuestion& question = advice.question;
+  const bool may_be_raised =
+      advice.objective == Objective::kScore && !question.known.model.play.empty();
+  if (may_be_raised || question.may_pass || question.pushes_to) return kNoEnds;
+  Interval ends{kNoEnd, -kNoEnd};
+  for (const Task& task : question.models) {
+    const std::optional<ValueRange> values = range_of_values(task, advice.objective);
+    if (!values) return kNoEnds;
+    ends = {std::min<double>(ends.low, values->least), std::max<double>(ends.high, values->most)};
+  }
+  return ends;
+}
 
 Workers this_thread(Solver& solver, const std::atomic<bool>* interrupt, double seconds) {
   Stop stop(interrupt);

@@ -112,6 +112,10 @@ struct Advice {
   bool had_enough = false;  // by AdviceWanted::enough_nodes, with fewer worlds than were found
 };
 
+// The values that an option can have, wherever the cards lie; kNoEnds where nobody has counted them:
+// for a score in play, which may have been raised, and where another may name the contract.
+Interval ends_of_values(const Advice& advice);
+
 // InvalidArgument or NotFound, with a sentence for people, if there is no question or no possible
 // world; DeadlineExceeded, Cancelled or ResourceExhausted if no world was solved before the end.
 // The answer depends on the seed and not on the threads, unless it was stopped.

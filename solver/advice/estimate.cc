@@ -31,9 +31,9 @@ std::optional<double> Estimate::reach() const {
   return *se == 0 ? 0 : t_quantile(degrees) * *se;
 }
 
-std::optional<Interval> Estimate::interval() const {
+std::optional<Interval> Estimate::interval(Interval ends) const {
   if (!se) return std::nullopt;
-  return Interval{mean - *reach(), mean + *reach()};
+  return within({mean - *reach(), mean + *reach()}, ends);
 }
 
 Estimate estimate(const std::vector<double>& values) {

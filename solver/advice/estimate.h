@@ -26,7 +26,8 @@ struct Estimate {
 
   // Half of the 95 % interval.
   std::optional<double> reach() const;
-  std::optional<Interval> interval() const;
+  // The 95 % interval; none of a single value. It ends where the values end.
+  std::optional<Interval> interval(Interval ends = kNoEnds) const;
   // Whether the whole 95 % interval is above 0.
   bool is_above_chance() const { return reach() && mean > *reach(); }
 };

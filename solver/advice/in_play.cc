@@ -4,8 +4,6 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
-#include <utility>
-#include <vector>
 
 #include "solver/games/calibrated_advice.h"
 #include "solver/games/tasks.h"
@@ -50,14 +48,6 @@ const ScoredMore* scored_more(const Advice& advice) {
 // std::hypot() differs from library to library.
 double square(double number) { return number * number; }
 
-// The least and the most that can be scored.
-std::pair<double, double> bounds(const Advice& advice) {
-  const Task& model = advice.question.known.model;
-  const std::vector<Rung> ladder = model.game->ladder(model, advice.objective);
-  return std::minmax<double>(
-      {static_cast<double>(ladder.front().value), static_cast<double>(ladder.back().value)});
-}
-
 }  // namespace
 
 std::optional<Estimate> expected_in_play(const Advice& advice) {
@@ -70,7 +60,7 @@ std::optional<Estimate> expected_in_play(const Advice& advice) {
   const ScoredMore* more = scored_more(advice);
   const Estimate& promised = advice.options[advice.best].standing.value;
   if (more == nullptr || !promised.se) return std::nullopt;
-  const auto [least, most] = bounds(advice);
+  const auto [least, most] = ends_of_values(advice);
   const bool is_certain = promised.se == 0 && (promised.mean == least || promised.mean == most);
   if (is_certain) return std::nullopt;
   const double off = promised.mean - more->promised;

@@ -1,5 +1,6 @@
 #include "solver/statistics/interval.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -62,6 +63,10 @@ double t_quantile(double degrees) {
     (share_within(middle, static_cast<int>(degrees)) < 1 - 2 * kTail ? low : high) = middle;
   }
   return (low + high) / 2;
+}
+
+Interval within(Interval interval, Interval ends) {
+  return {std::max(interval.low, ends.low), std::min(interval.high, ends.high)};
 }
 
 }  // namespace matador

@@ -7,6 +7,7 @@
 #define MATADOR_SOLVER_STATISTICS_INTERVAL_H_
 
 #include <cstdint>
+#include <limits>
 
 namespace matador {
 
@@ -14,6 +15,12 @@ struct Interval {
   double low;
   double high;
 };
+
+// Where an interval may end of values that have no ends.
+inline constexpr double kNoEnd = std::numeric_limits<double>::infinity();
+inline constexpr Interval kNoEnds{-kNoEnd, kNoEnd};
+// As much of the interval as lies between the ends of the values, where its mean lies too.
+Interval within(Interval interval, Interval ends);
 
 // The proportion is `count` in `of` (1 or more): Wilson's score interval (E. B. Wilson, "Probable
 // inference, the law of succession, and statistical inference", 1927). If `count` is 0 or `of` that

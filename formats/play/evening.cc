@@ -10,8 +10,8 @@
 #include "formats/cards/seating.h"
 #include "formats/input/problem.h"
 #include "formats/play/review.h"
+#include "formats/requests/naming.h"
 #include "formats/sheets/result.h"
-#include "formats/sheets/score_sheet.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/tasks.h"
 #include "solver/games/turn.h"
@@ -66,17 +66,14 @@ absl::Status Evening::deal_next() {
   shown_ = 0;
   deals_begun_ = finished_.size() + 1;
   const Game& game = *settings_.game;
-  const auto seats = static_cast<std::uint64_t>(settings_.seats);
-  // As at a table the dealer passes on; the first deal has the usual one, the last seat.
-  const auto dealer = static_cast<int>((number_ + seats - 2) % seats) + 1;
   const Problem problem{
       .game = &game,
       .deal = numbered_deal(game.shape(settings_.seats), settings_.seed, number_ - 1),
-      .dealer = Seat::number(dealer),
+      .dealer = usual_dealer(number_, settings_.seats),
       .contract = settings_.contract,
       .options = settings_.options};
-  absl::StatusOr<Declaring> declaring = Declaring::of(
-      problem, number_, [this](const Task& task) { return may_name(task); }, workers_);
+  absl::StatusOr<Declaring> declaring =
+      Declaring::of(problem, number_, room_on_sheet(finished_, heading()), workers_);
   if (!declaring.ok()) return declaring.status();
   declaring_ = *std::move(declaring);
   return absl::OkStatus();
@@ -168,35 +165,10 @@ std::string Evening::fault(const absl::Status& status) {
   return absl::StrCat("The evening ends here: ", std::string(status.message()), ".\n");
 }
 
-// Whether the sheet has room for another deal of this contract by this declarer.
-bool Evening::may_name(const Task& task) const {
-  if (finished_.empty()) return true;
-  const std::unique_ptr<ScoreSheet> sheet =
-      make_sheet({.game = settings_.game, .seats = settings_.seats, .options = settings_.options});
-  if (sheet == nullptr) return true;
-  for (const DealRecord& record : finished_) {
-    const Outcome<DealResult> result = read_result(record);
-    if (!std::holds_alternative<DealResult>(result)) return true;
-    SheetRow row{.deal = 0, .result = std::get<DealResult>(result)};
-    sheet->enter(row);
-  }
-  DealResult result;
-  result.game = settings_.game;
-  result.seats = settings_.seats;
-  result.contract_result.emplace(
-      ContractResult{.contract = task.contract, .declarer = task.declarer, .won = {}});
-  SheetRow row{.deal = 0, .result = std::move(result)};
-  const std::optional<SheetFault> fault = sheet->enter(row);
-  return !fault || fault->tag != tags::kContract;
-}
-
 std::string Evening::id() const { return absl::StrCat(settings_.seed, "/", number_ - 1); }
 
 DealRecord Evening::record() const {
-  Problem problem = problem_of(*task_);
-  problem.leader.reset();  // it is the usual one
-  if (task_->game->info().counts_penalties) problem.declarer.reset();
-  DealRecord record = write_problem(problem);
+  DealRecord record = record_of(*task_);
   record.add(tags::kSeat, absl::StrCat(settings_.seat.number()));
   record.add(tags::kId, id());
   return record;

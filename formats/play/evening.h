@@ -19,6 +19,7 @@
 
 #include "absl/status/status.h"
 #include "formats/input/deal_record.h"
+#include "formats/input/problem.h"
 #include "formats/play/table_text.h"
 #include "solver/advice/advise.h"
 #include "solver/players/card_player.h"
@@ -71,7 +72,10 @@ class Evening {
   std::string finish();
   std::string fault(const absl::Status& status);
   void resume(const DealRecord& record);
-  bool may_name(const Task& task) const;
+  // Of its score-sheet.
+  Heading heading() const {
+    return {.game = settings_.game, .seats = settings_.seats, .options = settings_.options};
+  }
   DealRecord record() const;
   std::string id() const;
 

@@ -13,6 +13,7 @@
 #include "formats/input/problem.h"
 #include "formats/play/evening.h"
 #include "formats/play/review.h"
+#include "formats/requests/naming.h"
 #include "formats/requests/scorer.h"
 #include "formats/text/advice_view.h"
 #include "formats/text/diagram.h"
@@ -24,23 +25,6 @@
 #include "solver/players/house.h"
 
 namespace matador {
-namespace {
-
-std::string option_text(const Option& option, const Game& game) {
-  if (std::holds_alternative<Push>(option)) return "push";
-  if (std::holds_alternative<Pass>(option)) return "pass";
-  return shown_contract(game, std::get<Contract>(option));
-}
-
-std::vector<Option> options_of(const Naming& naming) {
-  std::vector<Option> options;
-  for (const Task& task : naming.tasks) options.emplace_back(task.contract);
-  if (naming.pushes_to) options.emplace_back(Push{});
-  if (naming.may_pass) options.emplace_back(Pass{});
-  return options;
-}
-
-}  // namespace
 
 const std::vector<Evening::Command>& Evening::commands() {
   static const std::vector<Command> commands{
@@ -98,7 +82,7 @@ std::string Evening::naming_question() const {
   const Deal& deal = naming.problem.deal;
   std::vector<std::string> names;
   for (const Option& option : options_of(naming)) {
-    names.push_back(option_text(option, *settings_.game));
+    names.push_back(naming_word(option, *settings_.game));
   }
   return absl::StrCat(
       "\nDeal ", number_, ". You: ",
@@ -109,25 +93,8 @@ std::string Evening::naming_question() const {
 // ---- Answers ------------------------------------------------------------------------------------
 
 std::string Evening::named(const std::string& line) {
-  const Game& game = *settings_.game;
-  const std::vector<Option> options = options_of(*declaring_->naming());
-  auto option = ranges::find_if(options, [&](const Option& one) {
-    const bool passes = std::holds_alternative<Pass>(one) && is_pass(line);
-    return passes || is_same_name(option_text(one, game), line);
-  });
-  if (option == options.end()) {
-    const absl::StatusOr<Contract> contract = read_contract(line, game);
-    if (!contract.ok()) {
-      return absl::StrCat(std::string(contract.status().message()), "\n", question());
-    }
-    option = ranges::find_if(options, [&](const Option& one) {
-      const auto* named = std::get_if<Contract>(&one);
-      return named != nullptr && named->index == contract->index;
-    });
-  }
-  if (option == options.end()) {
-    return absl::StrCat(in_quotes(line), " cannot be named now.\n", question());
-  }
+  const absl::StatusOr<Option> option = read_naming(line, *declaring_->naming());
+  if (!option.ok()) return absl::StrCat(std::string(option.status().message()), "\n", question());
   if (absl::Status status = declaring_->decide(*option); !status.ok()) return fault(status);
   return go_on();
 }
@@ -169,7 +136,7 @@ std::string Evening::hint() {
   if (!task_) {
     const absl::StatusOr<Option> option = advised_naming(*declaring_->naming(), workers_);
     if (!option.ok()) return absl::StrCat(std::string(option.status().message()), "\n");
-    return absl::StrCat("Advice is ", option_text(*option, *settings_.game), ".\n");
+    return absl::StrCat("Advice is ", naming_word(*option, *settings_.game), ".\n");
   }
   if (!task_->exchange) {
     const absl::StatusOr<Exchange> exchange = advised_exchange(*task_, number_, workers_);
@@ -224,8 +191,7 @@ std::string Evening::score() {
 
 // Of all deals that are over; empty where the game has none.
 std::string Evening::sheet() const {
-  const std::unique_ptr<ScoreSheet> sheet =
-      make_sheet({.game = settings_.game, .seats = settings_.seats, .options = settings_.options});
+  const std::unique_ptr<ScoreSheet> sheet = make_sheet(heading());
   if (sheet == nullptr) return "";
   Scorer scorer(Format::kText, settings_.symbols);
   std::string text;

@@ -22,8 +22,10 @@
 #include "formats/requests/arguments.h"
 #include "formats/requests/auction_request.h"
 #include "formats/requests/convert_request.h"
+#include "formats/requests/count_request.h"
 #include "formats/requests/deal_request.h"
 #include "formats/requests/melds_request.h"
+#include "formats/requests/naming_request.h"
 #include "formats/requests/reading.h"
 #include "formats/requests/replay_request.h"
 #include "formats/requests/report.h"
@@ -153,6 +155,26 @@ void melds_request(Asking& asking) {
   });
 }
 
+void count_request(Asking& asking) {
+  asking.arguments.format();
+  answer_each_deal(asking, answer_count);
+}
+
+// The deals before the one that is asked about are those of the evening so far.
+void naming_request(Asking& asking) {
+  const NamingSettings settings = read_naming_settings(asking.arguments);
+  Solver solver(asking.new_solver());
+  std::vector<DealRecord> before;
+  answer_each_deal(
+      asking, [&](const NumberedDeal& deal, const DealRecord& record) -> Outcome<std::string> {
+        if (deal.number != settings.number) {
+          before.push_back(record);
+          return std::string();
+        }
+        return answer_naming(record, before, settings, this_thread(solver, asking.interrupt));
+      });
+}
+
 void score_request(Asking& asking) {
   Scorer scorer(asking.arguments.format(), /*symbols=*/false);
   for_each_deal(asking, [&](const NumberedDeal& deal) {
@@ -228,6 +250,8 @@ constexpr std::array kRequestedCommands{
     RequestedCommand{"worlds", worlds_request},
     RequestedCommand{"auction", auction_request},
     RequestedCommand{"melds", melds_request},
+    RequestedCommand{"name", naming_request},
+    RequestedCommand{"count", count_request},
     RequestedCommand{"score", score_request},
     RequestedCommand{"table", table_request},
     RequestedCommand{"merge", merge_request},

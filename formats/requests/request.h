@@ -12,6 +12,9 @@
 // deal where `deals` is empty. Answers are JSON; only deal (without "json") and convert answer with
 // deals. Work is done on the caller's thread, and several threads may call at once.
 //
+// For a table at which somebody plays: `name` goes from the cards to the first lead
+// (naming_request.h), and `count` tells what was won so far (count_request.h).
+//
 // Processes that share no memory share the work of advice: `worlds`, with the options of advise,
 // solves the worlds number `first`, `first` + `step`, ... below `worlds` and tells what the options
 // are worth in each, of the options `among` ("0,2") alone; `solved` of advise is all these answers.

@@ -20,17 +20,18 @@
 #include "solver/games/auctioned_tasks.h"
 
 namespace matador {
+
+std::string statement_text(const Statement& statement) {
+  if (statement.length == 0) return "pass";
+  return absl::StrCat(statement.length, statement.in_clubs ? " clubs" : "");
+}
+
 namespace {
 
 using Json = nlohmann::ordered_json;
 
 constexpr std::size_t kBetweenSuits = 3;
 constexpr std::size_t kBidderName = 12;
-
-std::string statement_text(const Statement& statement) {
-  if (statement.length == 0) return "pass";
-  return absl::StrCat(statement.length, statement.in_clubs ? " clubs" : "");
-}
 
 std::vector<std::string> statement_texts(const Auction& auction) {
   return auction.statements | ranges::views::transform(statement_text) | ranges::to<std::vector>();

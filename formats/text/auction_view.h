@@ -37,6 +37,9 @@ struct BidAnswer {
 std::string bid_json(const BidAnswer& answer);
 std::string bid_view(const BidAnswer& answer, bool symbols);
 
+// "pass", "5", "6 clubs".
+std::string statement_text(const Statement& statement);
+
 std::string auction_json(const AuctionAnswer& answer);
 
 std::string auction_csv_header();

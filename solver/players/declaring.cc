@@ -61,7 +61,9 @@ absl::Status Declaring::settle(std::uint64_t deal, const Workers& workers) {
   }
   if (problem_.contract) return settle_given();
   if (problem_.game->has_auction()) return settle_auction();
-  if (problem_.game->names_contract_freely()) return ask(forehand(problem_));
+  if (problem_.game->names_contract_freely()) {
+    return ask(problem_.declarer.value_or(forehand(problem_)));
+  }
   return settle_openly(workers);
 }
 

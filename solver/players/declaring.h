@@ -46,8 +46,9 @@ using MayName = std::function<bool(const Task& task)>;
 class Declaring {
  public:
   // Begins with a problem that has its dealer, and its contract where that is given: forehand
-  // declares it, if no auction says who does. `deal`: its number, from 1. InvalidArgument if the
-  // problem contradicts itself.
+  // declares it, if no auction says who does. A declarer who has won the bidding elsewhere is asked
+  // in place of forehand. `deal`: its number, from 1. InvalidArgument if the problem contradicts
+  // itself.
   static absl::StatusOr<Declaring> of(const Problem& problem, std::uint64_t deal,
                                       const MayName& may_name, const Workers& workers);
 

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -12,8 +13,10 @@
 #include "formats/input/bounded_json.h"
 #include "formats/text/diagram.h"
 #include "formats/words/text.h"
+#include "solver/games/skat/announced.h"
 #include "solver/games/skat/order.h"
 #include "solver/games/skat/score.h"
+#include "solver/games/skat/skat.h"
 #include "solver/tricks/ranked_lanes.h"
 
 namespace matador::skat {
@@ -34,8 +37,7 @@ struct GameValue {
   int hand = 0;
 };
 
-GameValue value_of_game(const Kind& kind, const BidsOfHand& question) {
-  const CardSet cards = question.hand | question.talon;
+GameValue value_of_game(const Kind& kind, CardSet cards) {
   GameValue value{.kind = &kind};
   if (!kind.is_null()) {
     const TrickOrder trumps = order(kind);
@@ -55,7 +57,8 @@ GameValue value_of_game(const Kind& kind, const BidsOfHand& question) {
 
 std::vector<GameValue> values_of(const BidsOfHand& question) {
   std::vector<GameValue> values;
-  for (const Kind& kind : Rules::kContracts) values.push_back(value_of_game(kind, question));
+  const CardSet cards = question.hand | question.talon;
+  for (const Kind& kind : Rules::kContracts) values.push_back(value_of_game(kind, cards));
   return values;
 }
 
@@ -127,8 +130,29 @@ std::string text_of_bids(const BidsOfHand& question, bool symbols) {
                           : " and schwarz add a base value each.\n");
 }
 
+// All values that a game can have, up to those of grand with four and everything announced.
+std::vector<int> ladder() {
+  constexpr int kMostSteps = 18;  // with eleven matadors, game, and all grades and announcements
+  constexpr int kMostStepsOfGrand = 11;
+  std::set<int> values{Rules::kNull, Rules::kNullHand, Rules::kNullOuvert, Rules::kNullHandOuvert};
+  for (const Kind& kind : Rules::kContracts) {
+    if (kind.is_null()) continue;
+    const int most = kind.trump ? kMostSteps : kMostStepsOfGrand;
+    for (int steps = 2; steps <= most; ++steps) values.insert(kind.base * steps);
+  }
+  return {values.begin(), values.end()};
+}
+
+int worth_of(const Task& task) {
+  return value_of_game(kind_of(task.contract), task.deal.hand(task.declarer)).game;
+}
+
 }  // namespace
 
-const BidsFormat kBids{.json = json_of_bids, .text = text_of_bids};
+const BidsFormat kBids{.json = json_of_bids,
+                       .text = text_of_bids,
+                       .tag = kBidTag,
+                       .ladder = ladder,
+                       .worth = worth_of};
 
 }  // namespace matador::skat

@@ -1,0 +1,115 @@
+// A table at which somebody plays: from the cards to the first lead, and what was won so far.
+
+#include "formats/requests/naming_request.h"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "formats/requests/request.h"
+
+namespace matador::formats_naming_request_test {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Reply reply(const std::string& command, const std::string& deals, const Json& options) {
+  const Json request{{"command", command}, {"deals", deals}, {"options", options}};
+  return reply_to(request.dump());
+}
+
+Json answer(const std::string& command, const std::string& deals, const Json& options) {
+  const Reply got = reply(command, deals, options);
+  EXPECT_EQ(got.messages, "");
+  return Json::parse(got.answer, nullptr, /*allow_exceptions=*/false);
+}
+
+std::string dealt(const std::string& game, int number = 0) {
+  const Reply deal = reply("deal", "", {{"game", game}, {"seed", 1}, {"first", number}});
+  return deal.answer.substr(0, deal.answer.size() - 1) + "[Seat \"1\"]\n\n";
+}
+
+constexpr char kSkat[] =
+    "[Game \"skat\"]\n[Deal \"1:AKJ.A7.A9.AT9 Q9.KQT.QJ8.KQ T87.J98.T7.J8\"]\n"
+    "[Talon \"C7 DK\"]\n[Seat \"1\"]\n";
+
+// In the deal of the dealer's usual place seat 1 is forehand.
+TEST(Naming, InSkatIsBidUpToWhatTheOthersGamesAreWorth) {
+  const Json first = answer("name", kSkat, Json::object());
+  EXPECT_EQ(first["seat"], 1);
+  EXPECT_EQ(first["said"], Json::parse(R"([{"seat":2,"says":"18"}])"));
+  EXPECT_EQ(first["question"], "hold");
+  EXPECT_EQ(first["bid"], 18);
+  const Json named = answer("name", kSkat, {{"said", "pass,pass,18"}});
+  EXPECT_EQ(named["question"], "contract");
+  EXPECT_EQ(named["talon"], Json::parse(R"(["C7","DK"])"));
+  EXPECT_EQ(named["choices"].size(), 6);  // who has won the bidding cannot pass
+  const Json laid = answer("name", kSkat, {{"said", "pass,pass,18,grand"}});
+  EXPECT_EQ(laid["question"], "exchange");
+  EXPECT_EQ(laid["least"], 2);
+  EXPECT_EQ(laid["most"], 2);
+  const Json ready = answer("name", kSkat, {{"said", "pass,pass,18,grand"}, {"aside", "C7 H7"}});
+  EXPECT_EQ(ready["tags"]["Contract"], "grand");
+  EXPECT_EQ(ready["tags"]["Declarer"], "1");
+  EXPECT_EQ(ready["tags"]["Bid"], "18");
+  EXPECT_EQ(ready["tags"]["Dealer"], "3");
+  EXPECT_EQ(ready["tags"]["Discard"], "H7");
+  EXPECT_EQ(ready["tags"]["Exchange"], "DK");
+}
+
+TEST(Naming, AllMayPass) {
+  const Json passed = answer("name", kSkat, {{"said", "pass,pass,pass"}});
+  EXPECT_EQ(passed["passed_out"], true);
+  EXPECT_FALSE(passed.contains("tags"));
+}
+
+TEST(Naming, WhatCannotBeSaidIsAFault) {
+  for (const char* said : {"19", "pass,pass,18,obenabe", "pass,pass,18,pass"}) {
+    EXPECT_EQ(reply("name", kSkat, {{"said", said}}).status, 1) << said;
+  }
+  EXPECT_EQ(reply("name", kSkat, {{"said", "pass,pass,18,grand"}, {"aside", "C7"}}).status, 1);
+}
+
+// The declarer's deal can be solved, and nobody is asked who has nothing to say.
+TEST(Naming, OthersDeclareWithoutAQuestion) {
+  for (const char* game : {"sjavs", "scharwenzel", "davoserjazz", "bridge"}) {
+    const Json settled = answer("name", dealt(game), Json::object());
+    ASSERT_TRUE(settled.contains("tags") || settled.contains("passed_out")) << settled;
+    EXPECT_EQ(settled.contains("openly"), game == std::string("bridge"));
+    EXPECT_EQ(settled.contains("statements"),
+              settled["game"] == "sjavs" || settled["game"] == "scharwenzel");
+  }
+}
+
+TEST(Naming, ForehandMayPushInJass) {
+  const Json first = answer("name", dealt("jass"), Json::object());
+  EXPECT_EQ(first["seat"], 1);
+  EXPECT_EQ(first["choices"].back()["says"], "push");
+  const Json pushed = answer("name", dealt("jass"), {{"said", "push"}});
+  EXPECT_EQ(pushed["declarer"], 3);
+  EXPECT_EQ(pushed["said"].size(), 2);
+}
+
+// The deals before are the evening: the dealer passes on.
+TEST(Naming, TheDealerPassesOn) {
+  const Json second = answer("name", dealt("jass") + dealt("jass", 1), {{"number", 2}});
+  EXPECT_EQ(second["dealer"], 1);
+}
+
+TEST(Count, TellsWhatPlayersAndSidesHaveWon) {
+  const std::string deal =
+      "[Game \"skat\"]\n[Deal \"1:AKJ.A7.A9.AT9 Q9.KQT.QJ8.KQ T87.J98.T7.J8\"]\n"
+      "[Talon \"C7 DK\"]\n[Contract \"grand\"]\n[Declarer \"1\"]\n[Discard \"\"]\n[Exchange \"\"]\n"
+      "[Play \"SA S9 S8 SK SQ S7 D9\"]\n";
+  const Json count = answer("count", deal, Json::object());
+  EXPECT_EQ(count["won"], Json::parse(R"([{"seat":1,"points":11},{"seat":1,"points":7}])"));
+  EXPECT_EQ(count["tricks"], Json::parse("[2,0,0]"));
+  EXPECT_EQ(count["points"], Json::parse("[18,0,0]"));
+  EXPECT_EQ(count["sides"][0], Json::parse(R"({"seats":[1],"tricks":2,"points":18})"));
+  EXPECT_FALSE(count.contains("secret"));
+}
+
+}  // namespace
+}  // namespace matador::formats_naming_request_test

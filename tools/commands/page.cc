@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "formats/input/bounded_json.h"
 #include "formats/input/deal_files.h"
@@ -30,14 +31,17 @@ CommandLine page_line() {
       "card is worth, play any card for anybody, replay a play with its mistakes, ask for\n"
       "advice. With FILEs the page opens on their deals.\n"
       "\n"
-      "The solver must have been built for browsers before the program was built, by\n"
-      "tools/page/build. --html FILE of solve, replay, advise, score and table writes a\n"
-      "page of the answers alone, without the solver.\n"
+      "tools/page/build builds the solver for browsers, build/page/solver.html; a program\n"
+      "that is built afterwards has it inside, any other takes it by --solver. --html FILE\n"
+      "of solve, replay, advise, score and table writes a page of the answers alone,\n"
+      "without the solver.\n"
       "\n"
       "tools/guide/browser.md is the guide.",
       "matador page > matador.html\n"
+      "matador page --solver build/page/solver.html > matador.html\n"
       "matador page --out evening.html evening.deals");
   line.takes_files();
+  line.value("solver", "FILE", "the solver for browsers; default: the one inside the program");
   return line;
 }
 
@@ -64,12 +68,18 @@ std::string text_of(const std::string& file) {
 int run_page(const std::vector<std::string>& words) {
   CommandLine line = page_line();
   if (!line.parse(words)) return 0;
-  if (*kPageSolver == '\0') {
+  const std::string solver = line.has("solver") ? text_of(line.needed_text("solver")) : kPageSolver;
+  if (!absl::StartsWith(solver, "<script")) {
     throw std::runtime_error(
-        "this program has no solver for browsers inside: run tools/page/build, then build the "
-        "program again");
+        line.has("solver")
+            ? absl::StrCat(
+                  in_quotes(line.needed_text("solver")),
+                  " is not the solver for browsers: expected solver.html of tools/page/build")
+            : "this program has no solver for browsers inside: run tools/page/build, then give "
+              "--solver build/page/solver.html");
   }
   PageFile page("page");
+  page.put_in(solver);
   for (const std::string& file : line.files()) {
     page.add(write_json({{"text", text_of(file)}}));
   }

@@ -14,6 +14,7 @@
 #include "absl/strings/str_split.h"
 #include "formats/text/games_view.h"
 #include "solver/games/registry.h"
+#include "solver/version.h"
 #include "tools/page/page_text.h"
 #include "tools/runtime/output.h"
 
@@ -56,15 +57,15 @@ std::string PageFile::html() const {
   }
   const std::string messages =
       nlohmann::json(messages_).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-  const std::string answers =
-      inert(absl::StrCat("{\"kind\":\"", kind_, "\",\"games\":[", absl::StrJoin(games, ","),
-                         "],\"items\":[", items, "],\"messages\":", messages, "}"));
+  const std::string answers = inert(absl::StrCat(
+      "{\"kind\":\"", kind_, "\",\"version\":\"", version(), "\",\"games\":[",
+      absl::StrJoin(games, ","), "],\"items\":[", items, "],\"messages\":", messages, "}"));
   const std::string script =
       absl::StrCat(kPageScript, is_whole ? kPageAskingScript : kPageLightScript);
   return absl::StrReplaceAll(kPageFrame, {{"@NONCE@", nonce_of(answers)},
                                           {"@STYLE@", kPageStyle},
                                           {"@ANSWERS@", answers},
-                                          {"@SOLVER@", is_whole ? kPageSolver : ""},
+                                          {"@SOLVER@", solver_},
                                           {"@SCRIPT@", script}});
 }
 

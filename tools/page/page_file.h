@@ -25,6 +25,9 @@ class PageFile {
   // The messages for standard error, which stand below the items.
   void tell(const std::string& lines);
 
+  // The solver for browsers, of a page that has it.
+  void put_in(std::string solver) { solver_ = std::move(solver); }
+
   std::string html() const;
   // Beside the answers (tools/runtime/output.h). Says so on standard error if there are no items.
   void write(const std::string& path) const;
@@ -33,6 +36,7 @@ class PageFile {
   std::string kind_;
   std::vector<std::string> items_;
   std::vector<std::string> messages_;
+  std::string solver_;
 };
 
 // --html FILE: a light page of the answers, beside all else.

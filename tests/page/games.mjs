@@ -67,6 +67,10 @@ await withPage('declarer', file, {}, async (page) => {
   await ready(page);
   await chooseGame(page, 'bridge');
   await ready(page);
+  await openTab(page, 'contracts');
+  await page.selectOption('[data-choice=contract]', 'clubs');
+  await addressed(page, 'clubs');
+  await ready(page);
   await openTab(page, 'play');
   await page.click('[data-mode=play]');
   assert.equal(await page.inputValue('[data-setting=seat]'), '1');

@@ -9,6 +9,7 @@ import { isSameDeal, playOf, readDeals, writeDeal } from '../../tools/page/parts
 import { contractsHtml } from '../../tools/page/parts/contracts.js';
 import { seenBy } from '../../tools/page/parts/covered.js';
 import { Entering } from '../../tools/page/parts/entering.js';
+import { readText } from '../../tools/page/parts/files.js';
 import { learn } from '../../tools/page/parts/games.js';
 import { graphHtml } from '../../tools/page/parts/graph.js';
 import { headingHtml } from '../../tools/page/parts/heading.js';
@@ -42,6 +43,16 @@ const quoted = { Game: 'bridge', Deal: '1:A.. - - -', North: 'Anna "the [Ace]" \
 assert.deepEqual(tagsOf(linkOf(quoted, [])), quoted);
 assert.equal(tagsOf(linkOf({ ...quoted, North: 'A"]\n[Result "1' }, [])).North, 'A"][Result "1');
 assert.equal(tagsOf('#anything'), null);
+
+// A link and the cards of one hand are read as they are pasted; of anything else that has no deal people are told so.
+const deaf = { ask: async () => ({ answer: '', messages: 'deals:1: no `opening [` in' }) };
+const pasted = (text) => readText(deaf, text, { game: 'skat', seats: 3 });
+const sent = await pasted(`Look: https://example.org/matador.html${linkOf(quoted, [])}`);
+assert.deepEqual(sent.deals, [quoted]);
+const { deals: hands } = await pasted('CJ sj, HA H10 D7');
+assert.deepEqual(hands, [{ Game: 'skat', Seats: '3', Deal: '1:J.AT.7.J - -' }]);
+assert.match((await pasted('anything')).messages, /^No deal was found/);
+assert.match((await pasted('[Game "skat"]')).messages, /^The deal has a fault: no `opening/);
 
 // Dummy's next card is asked of the declarer, who sees both hands and no other.
 const [bridge] = readDeals(matador('deal', '--game', 'bridge', '--contracts', 'spades'));

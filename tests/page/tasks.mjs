@@ -148,6 +148,9 @@ const TASKS = {
     );
     assert.deepEqual(drawn, ['Seat 1']);
     await page.keyboard.press('Escape');
+    await page.click('[data-action=save]');
+    assert.match(await page.inputValue('.saving textarea'), /\[Deal "1:\S+ - - -"\]/);
+    await page.keyboard.press('Escape');
     await page.click('[data-action=cards]');
     assert.match(await page.textContent('[data-place="1"]'), /0 \/ 8/);
     await page.keyboard.press('Escape');

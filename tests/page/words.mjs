@@ -23,7 +23,7 @@ const wordsOf = (text) => [
   ...[...text.matchAll(/\bsay\(\s*'((?:[^'\\]|\\.)*)'/g)].map(([, word]) => word),
   ...[
     ...text.matchAll(
-      /^(?:export )?const (?:NAMES|SWITCHES|MORE|HINT|GUESS|CLAUSE|SENTENCES)\b[^=]*=([^;]*);/gm,
+      /^(?:export )?const (?:(?:[A-Z]+_)?NAMES|SWITCHES|MORE|HINT|GUESS|CLAUSE|SENTENCES)\b[^=]*=([^;]*);/gm,
     ),
   ]
     .flatMap(([, table]) => literals(table))

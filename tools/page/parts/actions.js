@@ -75,12 +75,12 @@ export class Actions {
   }
 
   save() {
-    const text = this.page.playedDeals.map(writeDeal).join('\n');
+    const text = this.page.seenDeals.map(writeDeal).join('\n');
     this.dialog.show('saving', say('Save deals'), saveHtml(text, this.page.choice.game));
   }
 
   async format(name) {
-    const messages = await saveDeals(this.page.clerk, this.page.playedDeals, name);
+    const messages = await saveDeals(this.page.clerk, this.page.seenDeals, name);
     if (messages) this.dialog.body.querySelector('.message').textContent = messages;
   }
 
@@ -126,6 +126,14 @@ export class Actions {
     this.dialog.body.querySelector('.message').textContent = say('Copied.');
   }
 
+  advise() {
+    return this.page.declaring.advise();
+  }
+
+  aside() {
+    return this.page.declaring.setAside();
+  }
+
   judge() {
     return this.page.judge();
   }
@@ -143,12 +151,13 @@ export class Actions {
   click({ target }) {
     const button = target.closest('button');
     if (!button) return;
-    const { action, game, seats, take, format, card, place, keep, stop } = button.dataset;
+    const { action, game, seats, take, format, card, place, keep, stop, says } = button.dataset;
     if (game) this.dialog.close();
     if (game) this.page.choose(game);
     else if (seats) this.#players(seats);
     else if (stop) this.page[stop].cancel();
     else if (take) this.take(take);
+    else if (says) this.page.declaring.says(says);
     else if (keep) this.#keep(Number(keep));
     else if (format) this.format(format);
     else if (place) this.rack.choose(Number(place));

@@ -6,6 +6,7 @@ import { writeDeal } from './cards.js';
 import { objectiveOf } from './choice.js';
 import { contractsHtml } from './contracts.js';
 import { named, select } from './fields.js';
+import { capital, escaped } from './html.js';
 import { Panel } from './panel.js';
 import { seatName } from './table.js';
 import { currentLanguage, say } from './words.js';
@@ -28,6 +29,19 @@ function formHtml(game, choice, tags) {
     field('objective', 'objective', say('usual'), named(game.objectives)) +
     '</div>'
   );
+}
+
+// What the deal tells of the table at which it was played: who dealt, who was vulnerable, what was bid, how it ended.
+function boardHtml(tags) {
+  const facts = [
+    tags.Dealer && [say('dealer'), seatName(tags, Number(tags.Dealer))],
+    tags.Vulnerable && [say('vulnerable'), tags.Vulnerable],
+    tags.Bid && [say('bid'), tags.Bid],
+    tags.Result && [say('Result'), tags.Result],
+    tags.Auction && [say('auction'), tags.Auction],
+  ].filter(Boolean);
+  const html = facts.map(([name, text]) => `<dt>${capital(name)}</dt><dd>${escaped(text)}</dd>`);
+  return html.length > 0 ? `<dl class="board-facts">${html.join('')}</dl>` : '';
 }
 
 export class Bidding extends Panel {
@@ -54,7 +68,7 @@ export class Bidding extends Panel {
 
   async draw() {
     const { page } = this;
-    this.root.innerHTML = `${formHtml(page.game, page.choice, page.tags)}<div class="found"></div>`;
+    this.root.innerHTML = `${formHtml(page.game, page.choice, page.tags)}${boardHtml(page.tags)}<div class="found"></div>`;
     if (page.isCovered) return;
     if (this.isHidden) {
       const text = say(

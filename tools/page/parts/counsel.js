@@ -16,7 +16,8 @@ export class Counsel extends Panel {
   get asked() {
     const { view, tags, isCovered } = this.page;
     if (isCovered || !view.book) return tags;
-    return seenBy(view.mover ?? 1, withPlay(view.book.tags, view.sofar));
+    const seer = view.mover ?? (view.coversHands ? view.own : 1);
+    return seenBy(seer, withPlay(view.book.tags, view.sofar));
   }
 
   // What another should play tells his cards.

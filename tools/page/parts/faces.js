@@ -1,6 +1,7 @@
 // The faces of cards, drawn as SVG: French, German and Swiss suits.
 
 import { escaped } from './html.js';
+import { letterOf } from './words.js';
 
 const SHAPES = {
   spades:
@@ -65,7 +66,16 @@ const figure = (rank) =>
   '<path class="features" d="M58 82v2M70 82v2M59 92q5 4 10 0"/>' +
   `<path class="crown" transform="translate(0 15)" d="${WORN[rank]}"/>`;
 
-export const rankText = (rank) => (rank === 'T' ? '10' : rank);
+const FRENCH = ['spades', 'hearts', 'diamonds', 'clubs'];
+const FRENCH_COURTS = { O: 'Q', U: 'J' };
+const GERMAN_COURTS = { Q: 'O', J: 'U' };
+
+// The letter of a rank on the cards that are shown: those of French cards are the reader's own.
+export function rankText(rank, suit, pack) {
+  if (rank === 'T') return '10';
+  const isFrench = pack === 'french' || (pack !== 'german' && FRENCH.includes(suit));
+  return isFrench ? letterOf(FRENCH_COURTS[rank] ?? rank) : (GERMAN_COURTS[rank] ?? rank);
+}
 
 // An SVG of 100 to 140 units.
 export function face(rank, suit, pack) {
@@ -77,7 +87,7 @@ export function face(rank, suit, pack) {
   return (
     `<svg class="face ${shown}" viewBox="0 0 100 140" aria-hidden="true">` +
     '<rect class="paper" x="1.5" y="1.5" width="97" height="137" rx="10"/>' +
-    `<text x="${rank === 'T' ? 4 : 8}" y="36" class="rank">${escaped(rankText(rank ?? ''))}</text>${use(7, 44, 26)}` +
+    `<text x="${rank === 'T' ? 4 : 8}" y="36" class="rank">${escaped(rankText(rank ?? '', suit, pack))}</text>${use(7, 44, 26)}` +
     `${middle}</svg>`
   );
 }

@@ -4,7 +4,7 @@ import { Actions } from './actions.js';
 import { Asker, STOPPED, linesOf } from './asker.js';
 import { askedBook } from './asked.js';
 import { Bidding } from './bidding.js';
-import { readDeals, withPlay, writeDeal } from './cards.js';
+import { isSameDeal, readDeals, withPlay, writeDeal } from './cards.js';
 import { chooserHtml } from './chooser.js';
 import {
   choiceIn,
@@ -17,7 +17,9 @@ import {
 } from './choice.js';
 import { nameOf } from './contracts.js';
 import { Counsel } from './counsel.js';
+import { Counting } from './counting.js';
 import { coveredBook, isCovered, seenBy } from './covered.js';
+import { Declaring } from './declaring.js';
 import { Evening } from './evening.js';
 import { readText } from './files.js';
 import { gameAtHome, tableOf } from './games.js';
@@ -46,6 +48,8 @@ class FullPage {
     this.helper = new Team(); // of the panels, which the table does not wait for
     this.clerk = new Asker(); // who deals and reads, for which no other work is given up
     this.sparring = new Sparring(view, settings);
+    this.declaring = new Declaring(this);
+    this.counting = new Counting(new Asker(), () => view.showCount());
     /** @type {import('./choice.js').Choice} */
     this.choice = { ...firstChoice, game: '', seats: 0 };
     this.deals = [];
@@ -73,11 +77,11 @@ class FullPage {
   }
 
   // What was open when the page was loaded again.
-  async resume({ choice, deals, number, cursor, mode, tab }) {
+  async resume({ choice, deals, number, cursor, mode, tab, isDeclaring }) {
     Object.assign(this, { choice, deals, number });
     this.settings.mode = mode;
     this.frame.choose(tab);
-    await this.open(cursor);
+    await (isDeclaring ? this.declaring.begin() : this.open(cursor));
   }
 
   get game() {
@@ -108,6 +112,14 @@ class FullPage {
     return { tags: seen, play, picture: view.seen };
   }
 
+  // Of all deals no more than the reader may see: of the one that is played along, his own hand.
+  get seenDeals() {
+    const { view, shared, number, playedDeals } = this;
+    return view.coversHands
+      ? playedDeals.with(number, withPlay(shared.tags, shared.play))
+      : playedDeals;
+  }
+
   // All deals, the one that is shown as far as it was played.
   get playedDeals() {
     const { book, moves } = this.view;
@@ -121,7 +133,7 @@ class FullPage {
 
   // Whether there were deals in the text; `read` is called where there were, before they are solved.
   async useText(text, /** @type {() => void} */ read = () => {}) {
-    const { deals, messages } = await readText(this.clerk, text);
+    const { deals, messages } = await readText(this.clerk, text, this.choice);
     if (deals.length > 0) {
       read();
       await this.useDeals(deals, messages);
@@ -160,6 +172,7 @@ class FullPage {
   }
 
   async showDeal(number) {
+    this.declaring.stop();
     this.number = number;
     Object.assign(this.choice, choiceOf(this.deals[number]));
     await this.open();
@@ -182,16 +195,61 @@ class FullPage {
     return this.dealt(first, { played, contracts });
   }
 
+  // The deals before the next one: where the reader plays along, those that were played to their end.
+  get evening() {
+    const { view, settings, choice, number } = this;
+    if (settings.mode !== 'play' || !view.book) return [];
+    const over = view.isOver ? this.playedDeals : this.playedDeals.slice(0, number);
+    return over.filter(
+      ({ Game, Seats }) => Game === choice.game && Number(Seats) === Number(choice.seats),
+    );
+  }
+
+  // What is played is not settled yet, and nothing has been.
+  get isUndeclared() {
+    const { choice, view, deals, number } = this;
+    const isOpen = !choice.contract || choice.tried !== undefined;
+    return isOpen && !view.moves.length && !isCovered(deals[number]) && !deals[number].Contract;
+  }
+
   async deal() {
+    this.declaring.stop();
     Object.assign(this.choice, withoutTried(this.choice));
     const { first, played } = this.choice;
     const reply = await (Number(played) > 0 ? this.played() : this.dealt(first));
     if (reply === STOPPED) return undefined;
     if (reply.status !== 0) return this.say(reply.messages);
-    this.deals = readDeals(reply.answer);
-    if (Number(played) > 0) return this.showDeal(0);
-    this.number = 0;
-    return this.open();
+    const { evening } = this;
+    this.deals = [...evening, ...readDeals(reply.answer)];
+    if (Number(played) > 0) return this.showDeal(evening.length);
+    this.number = evening.length;
+    return this.settings.mode === 'play' ? this.declaring.begin() : this.open();
+  }
+
+  // The table before anything is settled.
+  async showUndeclared() {
+    const { deals, number, view } = this;
+    Object.assign(this.choice, { contract: '', declarer: '', trump: '', tried: undefined });
+    if (view.book && isSameDeal(view.book.tags, deals[number])) await view.draw();
+    else await this.show(coveredBook(deals[number]), 0);
+  }
+
+  // All is settled before the first lead.
+  async declared(tags) {
+    this.deals = this.deals.with(this.number, { ...this.deals[this.number], ...tags });
+    Object.assign(this.choice, choiceOf(this.deals[this.number]));
+    await this.open();
+  }
+
+  // The reader has chosen another way to be with the deal, or another seat.
+  async changedMode() {
+    const { declaring, settings, isUndeclared } = this;
+    if (!this.view.book) return;
+    if (settings.mode === 'play' && (declaring.isOpen || isUndeclared)) await declaring.begin();
+    else if (declaring.isOpen) {
+      declaring.stop();
+      await this.open();
+    }
   }
 
   async choose(game) {
@@ -266,14 +324,17 @@ class FullPage {
 
   // What stands over the table and over the play; beside the panel of chances hands can be held fast.
   above() {
-    const { frame, panels } = this;
+    const { frame, panels, declaring, counting, view } = this;
     return {
       kept: frame.tab === 'chances' && frame.isBeside ? panels.chances.kept : null,
       board: chooserHtml(
         this.deals.map((_, i) => i + 1),
         this.number,
       ),
-      panel: judgeHtml(this),
+      panel: judgeHtml(this) + (declaring.isOpen ? '' : declaring.saidHtml()),
+      asking: declaring.isOpen ? declaring.html() : undefined,
+      atTable: declaring.atTable,
+      count: view.book && counting.of(view.book.tags, view.moves),
     };
   }
 
@@ -283,12 +344,16 @@ class FullPage {
     this.keep();
     this.refresh();
     this.sparring.go();
+    if (!this.declaring.isOpen && !this.isCovered)
+      this.counting.ask(this.view.book.tags, this.view.moves, this.view.isOver);
   }
 
   keep() {
     const { choice, playedDeals: deals, number, view, settings, frame } = this;
     const { hash } = location;
-    keep({ hash, choice, deals, number, cursor: view.cursor, mode: settings.mode, tab: frame.tab });
+    const { isOpen: isDeclaring } = this.declaring;
+    const { mode } = settings;
+    keep({ hash, choice, deals, number, cursor: view.cursor, mode, tab: frame.tab, isDeclaring });
   }
 
   refresh(tab = this.frame.tab, isForced = false) {

@@ -1,6 +1,42 @@
 // What the page says, in German; the key is the English. Faroese and Danish words stay as they are.
 
 export const german = {
+  'Do you bid {}?': 'Reizt du {}?',
+  'Do you hold {}?': 'Hältst du {}?',
+  'What do you play?': 'Was spielst du?',
+  'Which cards do you set aside? Click them: {}.': 'Welche Karten legst du weg? Klicke sie an: {}.',
+  'The others are thinking': 'Die anderen denken nach',
+  'Your turn': 'Du bist dran',
+  'All have passed.': 'Alle haben gepasst.',
+  'Next deal': 'Nächstes Blatt',
+  'What advice that sees your cards alone would say':
+    'Was der Rat sagt, der nur deine Karten sieht',
+  'Set aside': 'Weglegen',
+  advised: 'geraten',
+  yes: 'ja',
+  'Nobody bids here: the contract is the one that wins most with all cards open.':
+    'Hier wird nicht gereizt: gespielt wird, was bei offenen Karten am meisten bringt.',
+  'So far': 'Bisher',
+  Help: 'Hilfe',
+  dealer: 'Geber',
+  vulnerable: 'in Gefahr',
+  bid: 'gereizt',
+  'free software under the MIT licence': 'freie Software unter der MIT-Lizenz',
+  'another game or number of players, and any deal by its number':
+    'ein anderes Spiel oder andere Spielerzahl, und jedes Blatt nach seiner Nummer',
+  'what each card costs; guess the best card; play along, from the bids to the score':
+    'was jede Karte kostet; die beste Karte raten; mitspielen, vom Reizen bis zur Wertung',
+  'what every contract by every declarer would bring': 'was jedes Spiel von jedem Spieler brächte',
+  'the best without seeing the hidden cards': 'das Beste, ohne die verdeckten Karten zu sehen',
+  'how often something happens, or how much it brings':
+    'wie oft etwas vorkommt oder wie viel es bringt',
+  'the score-sheet of the deals that were played or opened':
+    'die Liste der Blätter, die gespielt oder geöffnet wurden',
+  'deals as text or in files, a link, the cards of one hand':
+    'Blätter als Text oder in Dateien, ein Link, die Karten einer Hand',
+  'Best line': 'Bestes Spiel',
+  'Second best': 'Zweitbestes',
+  loses: 'verliert',
   Sjavs: 'Sjavs',
   'Danish Klørsjavs': 'Klørsjavs',
   Scharwenzel: 'Scharwenzel',
@@ -57,6 +93,9 @@ export const german = {
   'is thinking': 'denkt nach',
   takes: 'nimmt',
   'sets aside': 'legt weg',
+  'lays away': 'drückt',
+  'laid away': 'gedrückt',
+  'holds {}': 'hält {}',
   'the best exchange, found by the solver': 'der beste Tausch, vom Programm gefunden',
   'The contract is as before': 'Gespielt wird wie vorher',
   'Another is chosen under {}.': 'Unter {} lässt sich ein anderes wählen.',
@@ -189,6 +228,9 @@ export const german = {
   'Show them': 'Zeigen',
   'Of this deal the cards are not known.': 'Von diesem Blatt sind die Karten nicht bekannt.',
   'There is no deal in it.': 'Darin ist kein Blatt.',
+  'No deal was found in this text. A deal file, a file of another program, a link of Matador or the cards of one hand can be pasted.':
+    'In diesem Text ist kein Blatt gefunden worden. Einfügen lassen sich Blattdateien, Dateien anderer Programme, ein Link von Matador oder die Karten einer Hand.',
+  'The deal has a fault': 'Das Blatt hat einen Fehler',
   'Save deals': 'Blätter speichern',
   'Deal file': 'Blätter-Datei',
   'Or copy the text': 'Oder den Text kopieren',

@@ -1,6 +1,8 @@
 // Over the table: the game, what is played by whom, and what the deal is worth.
 
+import { exchangeOf } from './cards.js';
 import { nameOf, valueText } from './contracts.js';
+import { tableOf } from './games.js';
 import { escaped, number } from './html.js';
 import { playersOf, seatName } from './table.js';
 import { cardText } from './tricks.js';
@@ -48,11 +50,14 @@ export function headingHtml(
   const name = `<span class="spoken-on-phones">${say('Declarer')} </span>★ ${escaped(seatName(tags, declarer))}`;
   const declares = declarer > 0 ? ` · ${name}` : '';
   const cards = talon.map((one) => cardText(one, tags.Game, pack)).join(' ');
-  const laid = talon.length > 0 ? ` · ${say('talon')}: ${cards}` : '';
+  const laid =
+    talon.length > 0
+      ? ` · ${exchangeOf(tags, declarer) && tableOf(tags.Game).sees_talon ? say('laid away') : say('talon')}: ${cards}`
+      : '';
   const event = [tags.Event, tags.Board && `${say('No')} ${tags.Board}`].filter(Boolean).join(' ');
   const title = [titleOf(tags.Game), event].filter(Boolean).join(' · ');
   return (
     `<header class="heading"><div><h2>${escaped(title)}</h2>` +
-    `<p class="facts">${facts.filter(Boolean).map(escaped).join(' · ')}${declares}${laid}</p></div>${isHidden ? '' : valueHtml(book, worth)}</header>`
+    `<p class="facts">${facts.filter(Boolean).map(escaped).join(' · ')}${declares}${laid}<span class="sofar"></span></p></div>${isHidden ? '' : valueHtml(book, worth)}</header>`
   );
 }

@@ -3,6 +3,7 @@
 import { symbols } from './faces.js';
 import { Frame } from './frame.js';
 import { learn } from './games.js';
+import { escaped } from './html.js';
 import { keysHtml, listenToKeys } from './keys.js';
 import { Settings } from './settings.js';
 import { listen } from './steps.js';
@@ -25,17 +26,34 @@ export function boardOf(root, settings, buttons, tabs) {
   return { frame, view, redraw };
 }
 
+const HELP_NAMES = {
+  Game: 'another game or number of players, and any deal by its number',
+  Play: 'what each card costs; guess the best card; play along, from the bids to the score',
+  Contracts: 'what every contract by every declarer would bring',
+  Advice: 'the best without seeing the hidden cards',
+  Chances: 'how often something happens, or how much it brings',
+  Score: 'the score-sheet of the deals that were played or opened',
+  Open: 'deals as text or in files, a link, the cards of one hand',
+};
+
+const helpHtml = () =>
+  `<dl class="help">${Object.entries(HELP_NAMES)
+    .map(([name, about]) => `<dt>${say(name)}</dt><dd>${say(about)}</dd>`)
+    .join('')}</dl>`;
+
 // `begin` gets what stands in the page, its root and the settings; it returns the {dialog} for settings and what
-// draws all again (`redraw`).
+// draws all again (`redraw`); `changedMode` is called when the reader is with the deal in another way.
 export function start(begin) {
   const data = JSON.parse(document.getElementById('answers').textContent);
   const root = document.getElementById('page');
   learn(data.games);
   document.body.insertAdjacentHTML('afterbegin', symbols());
   const settings = new Settings();
-  const { dialog, redraw } = begin(data, root, settings);
+  const { dialog, redraw, changedMode = () => {} } = begin(data, root, settings);
   const settingsHtml = () =>
-    `${settings.html()}<details><summary>${say('Keys')}</summary>${keysHtml()}</details>`;
+    `${settings.html()}<details><summary>${say('Help')}</summary>${helpHtml()}</details>` +
+    `<details><summary>${say('Keys')}</summary>${keysHtml()}</details>` +
+    `<p class="hint">Matador ${escaped(data.version)} · ${say('free software under the MIT licence')}</p>`;
   root.addEventListener('click', (event) => {
     const target = /** @type {HTMLElement} */ (event.target);
     const { mode } =
@@ -43,6 +61,7 @@ export function start(begin) {
     if (mode) {
       settings.mode = mode;
       redraw();
+      changedMode();
     }
     if (target.closest('[data-action=settings]'))
       dialog.show('settings', say('Settings'), settingsHtml());
@@ -53,5 +72,6 @@ export function start(begin) {
     settings.take(target);
     if (dialog.isOpen) dialog.show('settings', say('Settings'), settingsHtml());
     redraw();
+    if (target.dataset.setting === 'seat') changedMode();
   });
 }

@@ -21,7 +21,7 @@ const text = (x, y, inner, more = '') => `<text x="${x}" y="${y}" ${more}>${esca
 function suitSvg(cards, suit, x, y, pack) {
   const shown = shownSuit(suit, pack);
   const colour = RED.includes(shown) ? '#c01f26' : '#191919';
-  const ranks = cards.map((one) => rankText(one[1])).join(' ') || '–';
+  const ranks = cards.map((one) => rankText(one[1], suit, pack)).join(' ') || '–';
   return (
     `<g transform="translate(${x} ${y - 15}) scale(.17)" fill="${colour}">${shapeOf(shown)}</g>` +
     text(x + SIGN, y, ranks)

@@ -159,7 +159,7 @@ export class Rack {
   async paste() {
     const text = this.dialog.body.querySelector('[data-paste]').value;
     if (this.entering.read(text)) return this.draw();
-    const { deals, messages } = await readText(this.page.clerk, text);
+    const { deals, messages } = await readText(this.page.clerk, text, this.page.choice);
     const [deal] = deals;
     if (!deal) return this.draw(messages || say('There is no deal in it.'));
     if (

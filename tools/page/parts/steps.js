@@ -38,6 +38,8 @@ export function listen(view) {
     hint: () => view.hint(),
     takeback: () => view.takeback(),
     restart: () => view.restart(),
+    bestLine: () => view.playLine(),
+    secondLine: () => view.playLine(true),
     undo: () => view.undo(),
     wrongNext: () => view.mistake(1),
     wrongBefore: () => view.mistake(-1),

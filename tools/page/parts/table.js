@@ -5,14 +5,26 @@ import { back, face, rankText, suitMark } from './faces.js';
 import { dummyOf, tableOf } from './games.js';
 import { escaped, number } from './html.js';
 import { icon } from './icons.js';
-import { cardName, say } from './words.js';
+import { cardName, currentLanguage, say } from './words.js';
+
+// How Germans call three players: by who leads, who is after the dealer.
+const HANDS = ['Vorhand', 'Mittelhand', 'Hinterhand'];
+
+function handName({ Game, Dealer, ...tags }, seat) {
+  const isCalled =
+    currentLanguage() === 'de' &&
+    tableOf(Game).languages.includes('de') &&
+    seatsOf(tags) === HANDS.length;
+  const dealer = Number(Dealer ?? HANDS.length);
+  return isCalled ? HANDS[(seat - dealer - 1 + HANDS.length) % HANDS.length] : undefined;
+}
 
 export function seatName(tags, seat) {
   const names = (tags.Names ?? '').split(/\s*,\s*/);
   const own = tableOf(tags.Game).seating.names?.[seat - 1];
   if (names[seat - 1]) return names[seat - 1];
   if (own) return tags[own] || say(own);
-  return `${say('Seat')} ${seat}`;
+  return handName(tags, seat) ?? `${say('Seat')} ${seat}`;
 }
 
 // At the table a name stands behind the place that its seat has on the compass.
@@ -47,7 +59,7 @@ export function cardHtml(one, game, pack, { playable = false, mark = null, extra
   const label = mark ? `${name}, ${mark.spoken}` : name;
   const inner = face(one[1], suit, pack);
   return playable
-    ? `<button type="button" class="card ${extra}" data-card="${escaped(one)}">${inner}${mark ? badgeHtml(mark) : ''}<span class="spoken">${escaped(label)}</span></button>`
+    ? `<button type="button" class="card ${extra}" data-card="${escaped(one)}" ${extra.includes('raised') ? 'aria-pressed="true"' : ''}>${inner}${mark ? badgeHtml(mark) : ''}<span class="spoken">${escaped(label)}</span></button>`
     : `<span class="card ${extra}" role="img" aria-label="${escaped(label)}">${inner}</span>`;
 }
 
@@ -62,14 +74,16 @@ function lanesOf(cards, game, trump) {
   return lanes.map((one) => one.cards);
 }
 
-const handHtml = (lanes, game, pack, { playable, marks }) =>
+const handHtml = (lanes, game, pack, { playable, marks, raised }) =>
   lanes
     .map((cards, n) => {
       const shown = cards.map((one, i) =>
         cardHtml(one, game, pack, {
           playable: playable(one),
           mark: marks?.get(one),
-          extra: n > 0 && i === 0 ? 'gap' : '',
+          extra: [n > 0 && i === 0 && 'gap', raised?.has(one) && 'raised']
+            .filter(Boolean)
+            .join(' '),
         }),
       );
       return `<span class="lane">${shown.join('')}</span>`;
@@ -83,7 +97,7 @@ const linesHtml = (cards, game, pack, trump) =>
     .filter((suit) => suit.length > 0)
     .map((suit) => {
       const name = suitName(game, suit[0][0]);
-      const ranks = suit.map((one) => rankText(one[1])).join(' ');
+      const ranks = suit.map((one) => rankText(one[1], name, pack)).join(' ');
       return `<span>${suitMark(name, pack)} <span class="spoken">${say(name)}</span>${escaped(ranks)}</span>`;
     })
     .join('');
@@ -126,7 +140,8 @@ function nameHtml(name, seat, kept) {
 }
 
 function playerHtml(tags, state, seat, shown) {
-  const { toPlay, marks, playable, pack, trump, declarer, open, below, kept, winners } = shown;
+  const { toPlay, marks, playable, pack, trump, declarer, open, below, kept, winners, raised } =
+    shown;
   const { game } = state;
   const held = state.hands[seat - 1];
   const mine = seat === toPlay;
@@ -136,6 +151,7 @@ function playerHtml(tags, state, seat, shown) {
     ? handHtml(lanes, game, pack, {
         playable: mine ? playable : () => false,
         marks: mine ? marks : null,
+        raised: mine ? raised : null,
       })
     : backs(held?.length ?? 1);
   const lines = isSeen
@@ -158,7 +174,7 @@ function playerHtml(tags, state, seat, shown) {
 
 // `shown`: {toPlay, pack, trump, declarer}; `marks`: by card, of the player to move; which of his cards are
 // `playable`; the seats whose hands are `open`, null: all; whose cards lie `below` where there is little room;
-// the seats whose hands are `kept`, null: none can be; the `winners` of the tricks so far.
+// the seats whose hands are `kept`, null: none can be; the `winners` of the tricks so far; cards that are `raised`.
 export function tableHtml(tags, state, shown) {
   const { game, seats } = state;
   const around = Object.fromEntries(EDGES.map((name) => [name, []]));

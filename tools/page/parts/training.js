@@ -44,13 +44,17 @@ export function trainingHtml(settings, tags, tally, own) {
   );
   const seats = playersOf(tags).map((name, i) => [i + 1, name]);
   const more = {
-    look: () => settings.switchHtml('cover', 'Cover the others'),
+    look: () =>
+      settings.switchHtml('cover', 'Cover the others') +
+      button('bestLine', say('Best line')) +
+      button('secondLine', say('Second best')),
     guess: () => settings.switchHtml('cover', 'Cover the others') + button('hint', say('Hint')),
     play: () =>
       select('data-setting="seat"', 'You are', seats, own) +
       button('hint', say('Hint')) +
       button('takeback', say('Take back')) +
-      button('restart', say('Same deal again')),
+      button('restart', say('Same deal again')) +
+      button('deal', say('Next deal')),
   };
   return (
     `<div class="buttons modes" role="group" aria-label="${say('What to do')}">${ways.join('')}</div>` +

@@ -2,9 +2,9 @@
 
 import { cardOf, suitName } from './cards.js';
 import { suitMark, rankText } from './faces.js';
-import { hasTricks } from './games.js';
+import { hasTricks, tableOf } from './games.js';
 import { button, escaped, number } from './html.js';
-import { playersOf, seatName } from './table.js';
+import { seatName } from './table.js';
 import { cardName, say } from './words.js';
 
 export function cardText(one, game, pack) {
@@ -12,7 +12,7 @@ export function cardText(one, game, pack) {
   const suit = suitName(game, cardOf(one)[0]);
   const plus = one[0] === '+' ? '+' : '';
   return (
-    `<span class="cardtext" aria-hidden="true">${plus}${suitMark(suit, pack)}${escaped(rankText(cardOf(one)[1]))}</span>` +
+    `<span class="cardtext" aria-hidden="true">${plus}${suitMark(suit, pack)}${escaped(rankText(cardOf(one)[1], suit, pack))}</span>` +
     `<span class="spoken">${escaped(cardName(cardOf(one)[1], suit))}</span>`
   );
 }
@@ -38,21 +38,13 @@ export function tricksHtml(tags, { moves, judged, movers, seats, cursor, pack })
     `<li><div>${moves
       .slice(from, from + seats)
       .map((_, i) => moveHtml(from + i))
-      .join('')}</div></li>`;
+      .join(
+        '',
+      )}</div><small class="running" data-trick="${from + seats <= moves.length ? from / seats + 1 : 0}"></small></li>`;
   const tricks = [];
   for (let from = 0; from < moves.length; from += seats) tricks.push(trickHtml(from));
   const few = seats > 4 ? Math.ceil(seats / 2) : seats;
   return `<ol class="tricks" style="--few:${few}" aria-label="${say('Play')}">${tricks.join('')}</ol>`;
-}
-
-// How many tricks each player has taken so far.
-export function takenHtml(tags, winners) {
-  if (winners.length === 0) return '';
-  const counts = playersOf(tags).map((name, i) => {
-    const count = winners.filter((one) => one === i + 1).length;
-    return `${escaped(name)} <b>${count}</b>`;
-  });
-  return `<p class="taken-by">${say('Tricks')}: ${counts.join(' · ')}</p>`;
 }
 
 // An exchange as the first event of the play. `open`: the seats whose hands are seen, null: all.
@@ -65,7 +57,7 @@ export function exchangeHtml(tags, exchange, open, pack) {
       ? all.map((one) => cardText(one, tags.Game, pack)).join(' ') || '–'
       : `${all.length} ${say('cards')}`;
   const whose = isFound ? ` <small>(${say('the best exchange, found by the solver')})</small>` : '';
-  return `<p class="event">★ ${escaped(seatName(tags, seat))}: ${say('takes')} ${cards(take)}, ${say('sets aside')} ${cards(discard)}${whose}</p>`;
+  return `<p class="event">★ ${escaped(seatName(tags, seat))}: ${say('takes')} ${cards(take)}, ${tableOf(tags.Game).sees_talon ? say('lays away') : say('sets aside')} ${cards(discard)}${whose}</p>`;
 }
 
 // The mistakes in the order of play; the first and the dearest are named. `isOwn`: where the reader played along, which

@@ -2,17 +2,18 @@
 
 import { busyHtml } from './busy.js';
 import { cardOf, isSameDeal, seatsOf } from './cards.js';
+import { countHtml, scoreHtml, sofarText } from './count.js';
 import { dummyOf, hasTricks, tableOf } from './games.js';
 import { graphHtml } from './graph.js';
 import { figures, headingHtml, ofSide } from './heading.js';
-import { escaped, number } from './html.js';
+import { button, escaped, number } from './html.js';
 import { Ledger } from './ledger.js';
 import { meldsHtml } from './melds.js';
 import { stateOf, winnersOf } from './play.js';
 import { controlsHtml } from './steps.js';
 import { markOf, playersOf, seatName, seenFrom, tableHtml } from './table.js';
 import { Tally, trainingHtml } from './training.js';
-import { exchangeHtml, mistakesHtml, playersHtml, takenHtml, tricksHtml } from './tricks.js';
+import { exchangeHtml, mistakesHtml, playersHtml, tricksHtml } from './tricks.js';
 import { say, speakOf } from './words.js';
 
 // Answers that come sooner are waited for.
@@ -49,8 +50,9 @@ export class DealView {
     // Called where another game is spoken of.
     this.spoken = () => {};
     /**
-     * What stands over the table and over the play, and which hands are held fast.
-     * @type {() => { board?: string, panel?: string, kept?: Set<number> | null }}
+     * What stands over the table and over the play, and which hands are held fast; what the reader is `asking` before
+     * the play, below the table and at it; what was won so far.
+     * @type {() => { board?: string, panel?: string, kept?: Set<number> | null, asking?: string, atTable?: any, count?: any }}
      */
     this.above = () => ({});
     this.turn = 0; // answers that come late are dropped
@@ -117,9 +119,15 @@ export class DealView {
 
   // Whose cards the reader plays, where he plays along: who would be dummy plays as the declarer.
   get own() {
-    const { seat } = this.settings;
-    const { nearest } = tableOf(this.book.tags.Game).seating;
-    return Number(seat) || (nearest === this.dummy ? this.declarer : nearest);
+    return this.ownOf(this.book.tags);
+  }
+
+  ownOf(tags) {
+    const { nearest } = tableOf(tags.Game).seating;
+    const declarer = Number(tags.Declarer);
+    const isDummy = nearest === dummyOf(tags.Game, declarer, seatsOf(tags));
+    const seat = Number(this.settings.seat);
+    return seat > 0 && seat <= seatsOf(tags) ? seat : isDummy ? declarer : nearest;
   }
 
   get declarer() {
@@ -175,6 +183,8 @@ export class DealView {
   // The reader plays a card for whoever is to play.
   async choose(chosen) {
     if (this.painted !== this.sofar.join(' ')) return undefined; // the click was for the card before
+    const { atTable } = this.above();
+    if (atTable) return atTable.choose?.(chosen);
     // Where no tricks are played a left-out card is brought in.
     const card = this.known?.values?.has(`+${chosen}`) ? `+${chosen}` : chosen;
     const { sofar } = this;
@@ -196,6 +206,25 @@ export class DealView {
     const to =
       step > 0 ? wrong.find((i) => i > this.cursor) : wrong.findLast((i) => i < this.cursor);
     if (to !== undefined) await this.go(to);
+  }
+
+  // The best line from here, or the one behind the best of all other cards, as a variation.
+  async playLine(isSecond = false) {
+    const { known, sofar, cursor } = this;
+    if (this.isHidden || !known?.values || !known.line) return;
+    const costs = [...known.values].map(([card, value]) => [card, Math.abs(known.best - value)]);
+    const others = costs.filter(([card]) => card !== known.line[0]).sort((a, b) => a[1] - b[1]);
+    const line = isSecond ? await this.#lineAfter(others[0]?.[0]) : known.line;
+    if (!line || this.cursor !== cursor) return;
+    this.remember();
+    this.side = [...sofar, ...line];
+    await this.go(cursor + 1);
+  }
+
+  async #lineAfter(card) {
+    if (!card) return null;
+    const after = await this.book.at([...this.sofar, card]);
+    return after ? [card, ...(after.line ?? [])] : null;
   }
 
   hint() {
@@ -304,6 +333,9 @@ export class DealView {
     const { declarer } = this;
     const seer = playsAlong ? this.own : this.mover;
     const covers = playsAlong || (settings.cover && seer);
+    const above = this.above();
+    const { atTable, asking } = above;
+    if (atTable) state.hands[atTable.seat - 1]?.push(...atTable.talon);
     const mayChoose = !playsAlong || this.isOwn(this.mover);
     const open = covers ? this.openSeats(seer, state, declarer) : null;
     this.isOver = state.hands.every((held) => held?.length === 0);
@@ -317,7 +349,6 @@ export class DealView {
       told: told.includes('data-stop') ? '' : plain(told),
     };
     const focus = focusIn(this.root);
-    const above = this.above();
     const heading = headingHtml(book, {
       side: this.side,
       talon,
@@ -328,9 +359,11 @@ export class DealView {
     this.root.innerHTML =
       `${above.board ?? ''}${heading}` +
       tableHtml(book.tags, state, {
-        toPlay: this.mover,
+        toPlay: atTable ? atTable.seat : this.mover,
         marks: hidden ? null : marks,
-        playable: (one) => mayChoose && (marks ? marks.has(one) : isOpen(known)),
+        playable: (one) =>
+          atTable ? Boolean(atTable.choose) : mayChoose && (marks ? marks.has(one) : isOpen(known)),
+        raised: atTable?.chosen,
         pack: settings.pack,
         trump,
         winners,
@@ -339,21 +372,43 @@ export class DealView {
         kept: above.kept,
         below: playsAlong && !this.isOwn(this.mover) ? this.own : this.mover,
       }) +
-      `<p class="message" role="status">${this.fault ? `${escaped(this.fault)}<br>` : ''}${told}</p>` +
-      controlsHtml(this, {
-        more: !hidden && known?.line?.length > 0,
-        mayPass: known?.values?.has('pass') || (withoutTricks && isOpen(known)),
-      });
-    this.panel.innerHTML = `${above.panel ?? ''}${this.findingsHtml(whole, hidden, this.isOver ? null : open, winners)}`;
+      (asking ??
+        `<p class="message" role="status">${this.fault ? `${escaped(this.fault)}<br>` : ''}${told}</p>` +
+          controlsHtml(this, {
+            more: !hidden && known?.line?.length > 0,
+            mayPass: known?.values?.has('pass') || (withoutTricks && isOpen(known)),
+          }));
+    this.panel.innerHTML = `${above.panel ?? ''}${this.findingsHtml(whole, hidden, this.isOver ? null : open)}`;
+    this.showCount();
     focusAgain(this.root, focus);
     this.changed(sofar);
+  }
+
+  // What was won so far, in its places; it may become known later than all else.
+  showCount() {
+    const { book, cursor } = this;
+    const count = book && this.above().count;
+    if (!count?.won) return;
+    const seats = seatsOf(book.tags);
+    const tricks = Math.floor(cursor / seats);
+    const isCovered = this.coversHands;
+    const put = (selector, html) => {
+      const place = this.root.querySelector(selector) ?? this.panel.querySelector(selector);
+      if (place) place.innerHTML = html;
+    };
+    put('.sofar', escaped(sofarText(count, tricks, isCovered)));
+    put('.counted', countHtml(count, book.tags, tricks, isCovered));
+    if (this.isOver) put('.ended', scoreHtml(count, book.tags));
+    for (const place of this.panel.querySelectorAll('[data-trick]'))
+      place.textContent = sofarText(count, Number(place.dataset.trick), isCovered);
   }
 
   // What lies in the talon, for all at the end; before it, of who declares, what he has discarded.
   laidAside({ talon }, seer) {
     const { exchange, tags } = this.book;
     if (seer === null || this.isOver) return talon;
-    return seer === Number(tags.Declarer) ? (exchange?.discard ?? []) : [];
+    if (seer !== Number(tags.Declarer)) return [];
+    return tableOf(tags.Game).sees_talon ? talon : (exchange?.discard ?? []);
   }
 
   // Dummy's hand lies on the table from the first card on.
@@ -365,7 +420,7 @@ export class DealView {
 
   // The play and what it cost; while a card is to be guessed, the play so far. `open`: the seats whose hands are
   // seen, null: all.
-  findingsHtml({ movers, seats }, hidden, open, winners) {
+  findingsHtml({ movers, seats }, hidden, open) {
     const { book, settings, cursor } = this;
     const { tags } = book;
     const moves = hidden ? this.sofar : this.moves;
@@ -382,7 +437,7 @@ export class DealView {
       meldsHtml(tags, book.melds, open, settings.pack) +
       mistakesHtml(tags, shown, playsAlong ? (one) => this.isOwn(one) : null) +
       exchangeHtml(tags, book.exchange, open, settings.pack) +
-      takenHtml(tags, winners) +
+      '<div class="counted"></div>' +
       tricksHtml(tags, shown) +
       (hidden || isCovered ? '' : playersHtml(book))
     );
@@ -395,7 +450,10 @@ export class DealView {
     }
     const isAtEnd = this.cursor === this.moves.length && this.moves.length > 0;
     const result = known?.result ?? (isAtEnd && !known ? this.book.shown.result : undefined);
-    if (result !== undefined) return endHtml(result, this.book.shown);
+    if (result !== undefined) {
+      const next = this.settings.mode === 'play' ? ` ${button('deal', say('Next deal'))}` : '';
+      return `<span>${endHtml(result, this.book.shown)}<span class="ended"></span></span>${next}`;
+    }
     if (!known || known.fault) return '';
     const { values, stopped, toPlay, low, high } = known;
     if (!values && low === undefined) return say('stopped');

@@ -17,5 +17,6 @@ start((data, root, settings) => {
       redraw();
       page.refresh();
     },
+    changedMode: () => page.changedMode(),
   };
 });

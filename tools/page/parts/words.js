@@ -8,8 +8,9 @@ import { swiss } from './swiss.js';
 
 const RANKS = {
   en: { A: 'ace', K: 'king', Q: 'queen', J: 'jack', O: 'Ober', U: 'Under', T: 'ten' },
-  de: { A: 'Ass', K: 'König', Q: 'Dame', J: 'Bube', T: 'Zehn' },
+  de: { A: 'Ass', K: 'König', Q: 'Dame', J: 'Bube', O: 'Ober', U: 'Unter', T: 'Zehn' },
 };
+const GERMAN_LETTERS = { Q: 'D', J: 'B' };
 // Of Swiss cards, and of those that are trumps.
 const SWISS_RANKS = { A: 'Ass', K: 'König', O: 'Ober', U: 'Under', T: 'Banner' };
 const SWISS_TRUMPS = { ...SWISS_RANKS, U: 'Puur', 9: 'Näll' };
@@ -35,6 +36,9 @@ export function say(word) {
   if (language !== 'de') return english[word] ?? names[word] ?? word;
   return (subject.isSwiss ? swiss[word] : undefined) ?? german[word] ?? names[word] ?? word;
 }
+
+// Of a French card: a queen is a Dame, a jack a Bube.
+export const letterOf = (rank) => (language === 'de' ? (GERMAN_LETTERS[rank] ?? rank) : rank);
 
 // A figure with a decimal sign of the reader's country.
 export function decimal(value, places) {

@@ -144,15 +144,17 @@ class OwnHand {
 
   // As of any deal with such tags.
   std::optional<Seat> leader() const {
-    DealRecord record =
-        write_problem({.game = &game_, .deal = numbered_deal(shape(), /*seed=*/1, /*number=*/0)});
+    DealRecord record;
+    record.add(tags::kGame, std::string(game_.name()));
+    record.add(tags::kSeats, absl::StrCat(seats_));
     for (const Tag& tag : given_.tags) {
       const KnownTag* known = known_tag(tag.name, &game_);
       if (known != nullptr && known->may_tell_leader) record.tags.push_back(tag);
     }
-    const Outcome<DealRecord> whole = completed(std::move(record), /*usual_seats=*/true);
-    if (std::holds_alternative<DealError>(whole)) return std::nullopt;
-    const Outcome<Problem> problem = read_problem(std::get<DealRecord>(whole));
+    const Outcome<Heading> heading = read_heading(record);
+    if (std::holds_alternative<DealError>(heading)) return std::nullopt;
+    const Outcome<Problem> problem = read_problem(record, std::get<Heading>(heading),
+                                                  numbered_deal(shape(), /*seed=*/1, /*number=*/0));
     if (std::holds_alternative<DealError>(problem)) return std::nullopt;
     const auto tasks = game_.tasks(std::get<Problem>(problem));
     if (!tasks.ok() || tasks->empty()) return std::nullopt;

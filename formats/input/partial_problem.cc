@@ -39,8 +39,12 @@ absl::StatusOr<SomeCards> read_some_cards(const std::string& text, const CardSty
 // Reads the tags one after the other; the first fault ends it.
 class PartialReader {
  public:
-  PartialReader(const DealRecord& record, const Game& game, int seats)
-      : record_(record), game_(game), seats_(seats), shape_(game.shape(seats)) {}
+  PartialReader(const DealRecord& record, Heading heading)
+      : record_(record),
+        heading_(std::move(heading)),
+        game_(*heading_.game),
+        seats_(heading_.seats),
+        shape_(game_.shape(seats_)) {}
 
   Outcome<PartialProblem> read() {
     Seen seen;
@@ -99,8 +103,7 @@ class PartialReader {
   int talon_size() const { return shape_.talon_size(); }
   bool has_talon() const { return talon_size() > 0; }
 
-  // The deal with some cards or other in the place of those that are not known, so that all else
-  // can be read as of any deal.
+  // With some cards or other in the place of those that are not known.
   Outcome<PartialProblem> with_stand_ins(Seen seen, std::optional<Seat> observer,
                                          std::optional<std::vector<Statement>> statements) const {
     const absl::StatusOr<Deal> deal = stand_in(seen);
@@ -113,20 +116,9 @@ class PartialReader {
           absl::StrCat(message.substr(0, message.find(';')), others.empty() ? "" : "; ",
                        std::string(others), example_of_table())};
     }
-    DealRecord whole = record_;
-    if (has_talon()) {
-      for (const TagName& name : {tags::kTalon, tags::kDiscard, tags::kExchange}) whole.erase(name);
-    }
-    // Nobody has seen a second hand that is not given.
-    if (shape_.hands > 1 && whole.find(tags::kSecond) == nullptr) {
-      whole.tags.push_back({tags::kSecond, "", record_.line_of({tags::kDeal})});
-    }
-    for (Tag& tag : whole.tags) {
-      if (tag.is(tags::kDeal)) tag.value = write_hands(*deal, game_);
-      if (tag.is(tags::kSecond) && shape_.hands > 1) tag.value = write_second(*deal, game_);
-      if (tag.is(tags::kTable) && shape_.piles > 0) tag.value = write_table(*deal, game_);
-    }
-    Outcome<Problem> read = read_problem(whole);
+    Outcome<Problem> read = record_.find(tags::kDeal) == nullptr
+                                ? read_problem(record_)  // which says so
+                                : read_problem(record_, heading_, *deal);
     if (std::holds_alternative<DealError>(read)) return std::get<DealError>(std::move(read));
     Problem problem = std::get<Problem>(std::move(read));
     if (seen.exchange) problem.exchange = Exchange{};
@@ -192,6 +184,7 @@ class PartialReader {
   }
 
   const DealRecord& record_;
+  Heading heading_;
   const Game& game_;
   int seats_;
   DealShape shape_;
@@ -201,10 +194,9 @@ class PartialReader {
 }  // namespace
 
 Outcome<PartialProblem> read_partial_problem(const DealRecord& record) {
-  const Outcome<Heading> heading = read_heading(record);
+  Outcome<Heading> heading = read_heading(record);
   if (const auto* error = std::get_if<DealError>(&heading)) return *error;
-  const auto& reported = std::get<Heading>(heading);
-  return PartialReader(record, *reported.game, reported.seats).read();
+  return PartialReader(record, std::get<Heading>(std::move(heading))).read();
 }
 
 std::uint64_t line_of_partial_problem(const DealRecord& record) {

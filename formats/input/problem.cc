@@ -51,35 +51,47 @@ class ProblemReader {
     Heading heading;
     if (!read_heading(heading)) return all_faults(faults_);
     const Game& game = *heading.game;
-    std::optional<Seat> leader;
-    std::vector<Move> play;
-    const auto seat = [&](const auto& text) { return read_seat(text, game, heading.seats); };
-    const auto read_them = is_without_tricks(heading) ? read_moves : read_play;
-    const auto moves = [&](const auto& text) { return read_them(text, card_style(game)); };
-    may(tags::kLeader, leader, seat);
-    may(tags::kPlay, play, moves);
+    const LeadAndPlay led = read_lead_and_play(heading);
     const std::optional<Deal> deal = read_deal(game, heading.seats);
     std::optional<Exchange> exchange;
     if (deal && !deal->talon().empty()) exchange = read_exchange(game, *deal);
     if (!faults_.empty()) return all_faults(faults_);
-    return Problem{.game = &game,
-                   .deal = *deal,
-                   .dealer = heading.dealer,
-                   .contract = heading.contract,
-                   .as_joker = heading.as_joker,
-                   .trump = heading.trump,
-                   .declarer = heading.declarer,
-                   .joker = heading.joker,
-                   .tout = heading.tout,
-                   .all_passed = heading.all_passed,
-                   .leader = leader,
-                   .exchange = exchange,
-                   .play = std::move(play),
-                   .options = heading.options,
-                   .own_tags = heading.own_tags};
+    return problem(heading, *deal, led, exchange);
+  }
+
+  Outcome<Problem> with_cards(const Heading& heading, const Deal& deal) {
+    game_ = heading.game;
+    seats_ = heading.seats;
+    const LeadAndPlay led = read_lead_and_play(heading);
+    if (!faults_.empty()) return all_faults(faults_);
+    return problem(heading, deal, led, std::nullopt);
   }
 
  private:
+  struct LeadAndPlay {
+    std::optional<Seat> leader = {};
+    std::vector<Move> play = {};
+  };
+
+  static Problem problem(const Heading& heading, const Deal& deal, const LeadAndPlay& led,
+                         std::optional<Exchange> exchange) {
+    return {.game = heading.game,
+            .deal = deal,
+            .dealer = heading.dealer,
+            .contract = heading.contract,
+            .as_joker = heading.as_joker,
+            .trump = heading.trump,
+            .declarer = heading.declarer,
+            .joker = heading.joker,
+            .tout = heading.tout,
+            .all_passed = heading.all_passed,
+            .leader = led.leader,
+            .exchange = exchange,
+            .play = led.play,
+            .options = heading.options,
+            .own_tags = heading.own_tags};
+  }
+
   // Without the game and the number of players nothing can be said of the rest: false.
   bool read_heading(Heading& heading) {
     const auto count = [&](const auto&) { return read_table_seats(record_, *heading.game); };
@@ -119,6 +131,19 @@ class ProblemReader {
     ranges::move(faults_of_other_tags(record_, game, heading.seats), std::back_inserter(faults_));
     ranges::move(faults_of_unread_tags(record_, heading), std::back_inserter(faults_));
     return true;
+  }
+
+  LeadAndPlay read_lead_and_play(const Heading& heading) {
+    LeadAndPlay led;
+    const CardStyle& style = card_style(*heading.game);
+    const auto seat = [&](const auto& text) {
+      return read_seat(text, *heading.game, heading.seats);
+    };
+    const auto read_them = is_without_tricks(heading) ? read_moves : read_play;
+    const auto moves = [&](const auto& text) { return read_them(text, style); };
+    may(tags::kLeader, led.leader, seat);
+    may(tags::kPlay, led.play, moves);
+    return led;
   }
 
   void read_own_tags(Heading& heading) {
@@ -281,14 +306,12 @@ absl::StatusOr<const Game*> read_game(const std::string& name) {
 }
 
 absl::StatusOr<int> read_seat_count(const std::string& text, const Game& game) {
-  const std::vector<int> counts = game.seat_counts();
   const std::optional<int> number = small_number(text);
-  if (!number || !ranges::contains(counts, *number)) {
-    return absl::InvalidArgumentError(absl::StrCat(std::string(game.name()), " is played with ",
-                                                   one_of(counts), " seats, not ",
-                                                   in_quotes(text)));
-  }
-  return *number;
+  const auto seats = [](const TableInfo& table) { return table.shape.seats; };
+  if (number && ranges::contains(game.info().tables, *number, seats)) return *number;
+  return absl::InvalidArgumentError(absl::StrCat(std::string(game.name()), " is played with ",
+                                                 one_of(game.seat_counts()), " seats, not ",
+                                                 in_quotes(text)));
 }
 
 absl::StatusOr<int> read_table_seats(const DealRecord& record, const Game& game) {
@@ -376,6 +399,10 @@ Outcome<Problem> read_problem_or_ending(const DealRecord& record) {
 }
 
 Outcome<Heading> read_heading(const DealRecord& record) { return ProblemReader(record).heading(); }
+
+Outcome<Problem> read_problem(const DealRecord& record, const Heading& heading, const Deal& deal) {
+  return ProblemReader(record).with_cards(heading, deal);
+}
 
 Outcome<std::vector<Task>> read_tasks(const DealRecord& record, const Problem& problem,
                                       bool all_contracts) {

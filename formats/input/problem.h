@@ -43,6 +43,10 @@ struct Heading {
 
 Outcome<Heading> read_heading(const DealRecord& record);
 
+// The problem with this heading and these cards, whatever tags say of cards: some or other in the
+// place of those that nobody knows.
+Outcome<Problem> read_problem(const DealRecord& record, const Heading& heading, const Deal& deal);
+
 // The tags of the problem, in canonical form.
 DealRecord write_problem(const Problem& problem);
 

@@ -1,7 +1,6 @@
 #include "formats/cards/card_style.h"
 
 #include <algorithm>
-#include <optional>
 #include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/count.hpp>
 #include <range/v3/algorithm/find_if.hpp>
@@ -67,25 +66,6 @@ absl::Status read_group(std::string_view text, Suit suit, const CardStyle& style
     hand |= CardSet{card};
   }
   return absl::OkStatus();
-}
-
-// A hand in the usual form, "AK.T9.Q87.J", each card once; none where it may still be one in
-// another spelling, or is at fault.
-std::optional<CardSet> usual_hand(std::string_view text, const CardStyle& style) {
-  CardSet hand;
-  std::size_t group = 0;
-  for (const char letter : text) {
-    if (letter == '.') {
-      if (++group == kSuits) return std::nullopt;
-      continue;
-    }
-    const std::optional<Rank> rank = rank_with_letter(letter, style);
-    if (!rank) return std::nullopt;
-    const Card card(style.groups[group], *rank);
-    if (hand.contains(card)) return std::nullopt;
-    hand |= CardSet{card};
-  }
-  return group + 1 == kSuits ? std::optional(hand) : std::nullopt;
 }
 
 }  // namespace
@@ -228,14 +208,31 @@ absl::StatusOr<CardSet> read_hand(std::string_view text, const CardStyle& style,
   return hand;
 }
 
+std::optional<CardSet> usual_hand(std::string_view text, const CardStyle& style) {
+  CardSet hand;
+  std::size_t group = 0;
+  for (const char letter : text) {
+    if (letter == '.') {
+      if (++group == kSuits) return std::nullopt;
+      continue;
+    }
+    const std::optional<Rank> rank = rank_with_letter(letter, style);
+    if (!rank) return std::nullopt;
+    const Card card(style.groups[group], *rank);
+    if (hand.contains(card)) return std::nullopt;
+    hand |= CardSet{card};
+  }
+  return group + 1 == kSuits ? std::optional(hand) : std::nullopt;
+}
+
 std::string write_hand(CardSet hand, const CardStyle& style) {
   std::string text;
+  text.reserve(static_cast<std::size_t>(hand.size()) + kSuits - 1);
   for (Suit suit : style.groups) {
     if (suit != style.groups.front()) text += '.';
-    for (int rank = kRanks - 1; rank >= 0; --rank) {
-      const Card card(suit, static_cast<Rank>(rank));
-      if (hand.contains(card)) text += style.letter(card.rank());
-    }
+    const std::size_t group = text.size();
+    for (Card card : hand& CardSet::of_suit(suit)) text += style.letter(card.rank());
+    std::reverse(text.begin() + static_cast<std::ptrdiff_t>(group), text.end());
   }
   return text;
 }

@@ -12,6 +12,7 @@
 #define MATADOR_FORMATS_CARDS_CARD_STYLE_H_
 
 #include <array>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -106,6 +107,9 @@ absl::StatusOr<Suit> read_suit(const std::string& name, const CardStyle& style);
 // A hand: four groups of ranks with dots between them, or its cards. Ranks are written high to low.
 // A message about an unknown rank names those of the pack, if that is given.
 absl::StatusOr<CardSet> read_hand(std::string_view text, const CardStyle& style, CardSet pack = {});
+// A hand in the usual form, "AK.T9.Q87.J", each card once; none where it may still be one in
+// another spelling, or is at fault.
+std::optional<CardSet> usual_hand(std::string_view text, const CardStyle& style);
 std::string write_hand(CardSet hand, const CardStyle& style);
 
 // How cards are shown to people on their screen: symbols where it has them, and 10 for the ten.

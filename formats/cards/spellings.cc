@@ -195,8 +195,12 @@ std::optional<std::size_t> symbol_length(std::string_view text) {
 }
 
 std::optional<Rank> rank_with_letter(char letter, const CardStyle& style) {
-  const std::size_t place = style.rank_letters.find(upper(letter));
-  return place < kRanks ? std::optional(static_cast<Rank>(place)) : std::nullopt;
+  const char sought = upper(letter);
+  for (int i = kRanks - 1; i >= 0; --i) {
+    const auto rank = static_cast<Rank>(i);
+    if (style.letter(rank) == sought) return rank;
+  }
+  return std::nullopt;
 }
 
 std::optional<Card> usual_card(std::string_view text, const CardStyle& style) {

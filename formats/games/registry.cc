@@ -25,7 +25,7 @@ const std::vector<const GameFormat*>& all_formats() {
 }
 
 const GameFormat& format_of(const Game& game) {
-  const auto place = ranges::find(all_games(), game.name(), &Game::name);
+  const auto place = ranges::find(all_games(), &game);
   return *all_formats()[static_cast<std::size_t>(place - all_games().begin())];
 }
 

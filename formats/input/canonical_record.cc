@@ -1,9 +1,11 @@
 #include "formats/input/canonical_record.h"
 
+#include <cstddef>
 #include <optional>
 #include <range/v3/algorithm/rotate.hpp>
 #include <range/v3/algorithm/stable_sort.hpp>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "absl/strings/match.h"
@@ -57,6 +59,7 @@ Written written_moves(const std::string& text, const Game& game) {
 
 // From seat 1 on, also where not all hands are known.
 Written written_hands(const std::string& text, const Game& game, int seats) {
+  if (const auto hands = usual_hands(text, game, seats)) return write_hands(*hands, game, seats);
   std::optional<HandWords> dealt = hand_words(text);
   if (!dealt) return std::nullopt;
   const absl::StatusOr<Seat> first = read_seat(dealt->first, game, seats);
@@ -118,19 +121,24 @@ Written written(TagValue holds, const std::string& text, const Game& game, int s
 
 }  // namespace
 
-DealRecord canonical(DealRecord record) {
+DealRecord canonical(const DealRecord& record) {
   const absl::StatusOr<const Game*> game = read_game(record.value(tags::kGame));
   if (!game.ok()) return record;
   const absl::StatusOr<int> seats = read_table_seats(record, **game);
   if (!seats.ok()) return record;
-  for (Tag& tag : record.tags) {
+  std::vector<std::pair<std::size_t, Tag>> placed;
+  placed.reserve(record.tags.size());
+  for (const Tag& tag : record.tags) {
     const KnownTag* known = known_tag(tag.name, *game);
-    if (known == nullptr) continue;
-    if (const Written value = written(known->holds, tag.value, **game, *seats)) tag.value = *value;
+    Written value = known ? written(known->holds, tag.value, **game, *seats) : std::nullopt;
+    placed.push_back({place_of_tag(tag.name, **game),
+                      {tag.name, value ? *std::move(value) : tag.value, tag.line, tag.number}});
   }
-  ranges::stable_sort(record.tags, {},
-                      [&](const Tag& tag) { return place_of_tag(tag.name, **game); });
-  return record;
+  ranges::stable_sort(placed, {}, &std::pair<std::size_t, Tag>::first);
+  DealRecord result{.tags = {}, .doubts = record.doubts};
+  result.tags.reserve(placed.size());
+  for (auto& [place, tag] : placed) result.tags.push_back(std::move(tag));
+  return result;
 }
 
 }  // namespace matador

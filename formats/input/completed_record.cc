@@ -26,6 +26,7 @@
 #include "formats/input/tag_table.h"
 #include "formats/input/typed_hands.h"
 #include "formats/words/text.h"
+#include "solver/cards/seats.h"
 
 namespace matador {
 namespace {
@@ -219,13 +220,28 @@ void deal_rest(DealRecord& record, const Game& game, int seats) {
   record.find(tags::kDeal)->value = dealt->text();
 }
 
+// Whether the hands are in the usual form and have all their cards, so that they leave nothing to
+// be understood.
+bool is_whole(const DealRecord& record, const Game& game, int seats) {
+  const Tag* const deal = record.find(tags::kDeal);
+  if (deal == nullptr) return false;
+  const auto hands = usual_hands(deal->value, game, seats);
+  if (!hands) return false;
+  const int size = game.shape(seats).hand_size;
+  for (Seat seat : all_seats(seats)) {
+    if ((*hands)[at(seat)].size() != size) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 Outcome<DealRecord> completed(DealRecord record, bool usual_seats) {
   const absl::StatusOr<const Game*> game = read_game(record.value(tags::kGame));
   if (!game.ok()) return record;
-  if (Tag* const deal = record.find(tags::kDeal)) {
-    const absl::StatusOr<int> given = read_seat_count(record.value(tags::kSeats), **game);
+  const absl::StatusOr<int> given = read_seat_count(record.value(tags::kSeats), **game);
+  const bool whole = given.ok() && is_whole(record, **game, *given);
+  if (Tag* const deal = record.find(tags::kDeal); deal != nullptr && !whole) {
     if (may_name_players(deal->value)) {
       const auto named = static_cast<int>(ranges::count(record.value(tags::kNames), ',')) + 1;
       number_players_of_hands(*deal, names_of(record, **game, named));
@@ -240,7 +256,7 @@ Outcome<DealRecord> completed(DealRecord record, bool usual_seats) {
   const absl::StatusOr<int> seats = read_table_seats(record, **game);
   if (!seats.ok()) return record;
   if (const auto fault = number_seats(record, **game, *seats)) return *fault;
-  if (record.find(tags::kDeal) == nullptr) return record;
+  if (record.find(tags::kDeal) == nullptr || whole) return record;
   if (const auto fault = deal_small_cards(record, **game, *seats)) return *fault;
   deal_rest(record, **game, *seats);
   complete_ending(record, **game, *seats);

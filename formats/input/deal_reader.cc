@@ -130,7 +130,7 @@ bool DealReader::skip_to_deal() {
     if (line.is_comment()) {
       for (const Foreign& foreign : foreign_) foreign.reader->see_comment(line);
     } else if (!line.is_blank()) {
-      lines_.put_back(line);
+      lines_.put_back();
       return true;
     }
   }
@@ -157,7 +157,7 @@ std::optional<Outcome<DealRecord>> DealReader::read_json_deal() {
   lines_.next();
   const Line& line = lines_.line();
   if (!is_json_object(line.text)) {
-    lines_.put_back(line);
+    lines_.put_back();
     return std::nullopt;
   }
   if (const auto size = fault_of_size(line)) return DealError{line.number, *size};
@@ -172,23 +172,23 @@ std::vector<Line> DealReader::read_block() {
   while (lines_.next() && !lines_.line().is_blank()) {
     const Line& line = lines_.line();
     if (!block.empty() && is_json_object(line.text)) {
-      lines_.put_back(line);
+      lines_.put_back();
       break;
     }
     if (line.is_comment() || bytes > kMaxDealBytes) continue;
     bytes += line.text.size();
-    block.push_back(line);
+    block.push_back(lines_.take());
   }
   return block;
 }
 
 std::optional<Outcome<DealRecord>> DealReader::read_tag_deal() {
-  const std::vector<Line> block = read_block();
+  std::vector<Line> block = read_block();
   const auto has_tag = [](const Line& line) { return tag_of(line).ok(); };
   const bool more_noise = in_noise_ && ranges::none_of(block, has_tag);
   in_noise_ = more_noise || ranges::any_of(block, &Line::is_noise);
   if (more_noise) return std::nullopt;
-  return read_tags(with_deal_of_hands(block));
+  return read_tags(with_deal_of_hands(std::move(block)));
 }
 
 DealError DealReader::failure() {

@@ -8,7 +8,6 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_replace.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -30,17 +29,26 @@ std::string take_name(std::string_view& text) {
 
 // The text between the quotes; false if the closing quote is missing.
 bool take_value(std::string_view& text, std::string& value) {
-  while (!text.empty()) {
-    char c = text.front();
-    text.remove_prefix(1);
-    if (c == '"') return true;
-    if (c == '\\' && !text.empty() && (text.front() == '"' || text.front() == '\\')) {
-      c = text.front();
-      text.remove_prefix(1);
-    }
-    value += c;
+  while (true) {
+    const auto* const mark =
+        std::find_if(text.begin(), text.end(), [](char c) { return c == '"' || c == '\\'; });
+    if (mark == text.end()) return false;
+    value.append(text.begin(), mark);
+    text.remove_prefix(static_cast<std::size_t>(mark - text.begin()) + 1);
+    if (*mark == '"') return true;
+    const bool escapes = text.starts_with('"') || text.starts_with('\\');
+    value += escapes ? text.front() : *mark;
+    if (escapes) text.remove_prefix(1);
   }
-  return false;
+}
+
+void append_tag(const Tag& tag, std::string& text) {
+  text.append("[").append(tag.name).append(" \"");
+  for (const char c : tag.value) {
+    if (c == '\\' || c == '"') text += '\\';
+    text += c;
+  }
+  text += "\"]";
 }
 
 absl::Status no_tag(std::string_view what, std::string_view line) {
@@ -104,13 +112,17 @@ absl::StatusOr<Tag> read_tag(std::string_view text) {
 }
 
 std::string write_tag(const Tag& tag) {
-  const std::string value = absl::StrReplaceAll(tag.value, {{"\\", "\\\\"}, {"\"", "\\\""}});
-  return absl::StrCat("[", tag.name, " \"", value, "\"]");
+  std::string text;
+  append_tag(tag, text);
+  return text;
 }
 
 std::string write_record(const DealRecord& record) {
   std::string text;
-  for (const Tag& tag : record.tags) absl::StrAppend(&text, write_tag(tag), "\n");
+  for (const Tag& tag : record.tags) {
+    append_tag(tag, text);
+    text += '\n';
+  }
   return text + "\n";
 }
 

@@ -1,5 +1,6 @@
 #include "formats/input/deal_tags.h"
 
+#include <algorithm>
 #include <optional>
 #include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/any_of.hpp>
@@ -155,26 +156,28 @@ absl::Status read_each_hand(const std::string& text, const Game& game, int seats
 }
 
 // All must be known.
-absl::StatusOr<std::vector<CardSet>> read_hand_of_each(const std::string& text, const Game& game,
-                                                       int seats) {
+absl::StatusOr<OfSeats<CardSet>> read_hand_of_each(const std::string& text, const Game& game,
+                                                   int seats) {
+  if (const std::optional<OfSeats<CardSet>> usual = usual_hands(text, game, seats)) return *usual;
   OfSeats<std::optional<CardSet>> hands;
   const absl::Status status =
       read_each_hand(text, game, seats, hands,
                      [&](const auto& words, std::size_t i) { return not_known(words, i, game); });
   if (!status.ok()) return status;
-  std::vector<CardSet> known;
-  for (int i = 0; i < seats; ++i) known.push_back(*hands[static_cast<std::size_t>(i)]);
+  OfSeats<CardSet> known{};
+  for (Seat seat : all_seats(seats)) known[at(seat)] = *hands[at(seat)];
   return known;
 }
 
 template <typename HandOf>
 std::string write_hand_of_each(const Game& game, int seats, const HandOf& hand_of) {
-  std::vector<std::string> hands;
-  hands.reserve(static_cast<std::size_t>(seats));
+  const CardStyle& style = card_style(game);
+  std::string text = "1:";
   for (Seat seat : all_seats(seats)) {
-    hands.push_back(write_hand(hand_of(seat), card_style(game)));
+    if (seat != Seat::number(1)) text += ' ';
+    text += write_hand(hand_of(seat), style);
   }
-  return absl::StrCat("1:", absl::StrJoin(hands, " "));
+  return text;
 }
 
 }  // namespace
@@ -266,14 +269,33 @@ int seats_of_hand(const std::string& hand, const Game& game) {
   return ranges::count_if(counts, fits) == 1 ? *ranges::find_if(counts, fits) : usual;
 }
 
+std::optional<OfSeats<CardSet>> usual_hands(std::string_view text, const Game& game, int seats) {
+  if (text.size() < 2 || text[1] != ':') return std::nullopt;
+  const absl::StatusOr<Seat> first = read_seat(std::string(text.substr(0, 1)), game, seats);
+  if (!first.ok()) return std::nullopt;
+  const CardStyle& style = card_style(game);
+  OfSeats<CardSet> hands{};
+  std::string_view left = text.substr(2);
+  for (int i = 0; i < seats; ++i) {
+    const std::string_view word = left.substr(0, left.find(' '));
+    const std::optional<CardSet> hand = usual_hand(word, style);
+    if (!hand) return std::nullopt;
+    hands[at(first->next(seats, i))] = *hand;
+    left.remove_prefix(std::min(word.size() + 1, left.size()));
+  }
+  return left.empty() ? std::optional(hands) : std::nullopt;
+}
+
 absl::StatusOr<Deal> read_hands(const std::string& text, const Game& game, int seats) {
-  const absl::StatusOr<std::vector<CardSet>> hands = read_hand_of_each(text, game, seats);
+  const absl::StatusOr<OfSeats<CardSet>> hands = read_hand_of_each(text, game, seats);
   if (!hands.ok()) return hands.status();
   DealBuilder builder(hands_of(game.shape(seats)));
-  for (int i = 0; i < seats; ++i) {
-    builder.give(Seat::from_index(i), (*hands)[static_cast<std::size_t>(i)]);
-  }
+  for (Seat seat : all_seats(seats)) builder.give(seat, (*hands)[at(seat)]);
   return builder.build();
+}
+
+std::string write_hands(const OfSeats<CardSet>& hands, const Game& game, int seats) {
+  return write_hand_of_each(game, seats, [&](Seat seat) { return hands[at(seat)]; });
 }
 
 std::string write_hands(const Deal& deal, const Game& game) {
@@ -282,13 +304,12 @@ std::string write_hands(const Deal& deal, const Game& game) {
 
 absl::StatusOr<Deal> read_second(const std::string& text, const Game& game, const Deal& hands) {
   const int seats = hands.seats();
-  const absl::StatusOr<std::vector<CardSet>> second = read_hand_of_each(text, game, seats);
+  const absl::StatusOr<OfSeats<CardSet>> second = read_hand_of_each(text, game, seats);
   if (!second.ok()) return second.status();
   DealBuilder builder(game.shape(seats));
-  for (int i = 0; i < seats; ++i) {
-    const Seat seat = Seat::from_index(i);
+  for (Seat seat : all_seats(seats)) {
     builder.give(seat, hands.hand(seat));
-    builder.give_second(seat, (*second)[static_cast<std::size_t>(i)]);
+    builder.give_second(seat, (*second)[at(seat)]);
   }
   return builder.build();
 }
@@ -300,6 +321,10 @@ std::string write_second(const Deal& deal, const Game& game) {
 absl::StatusOr<OfSeats<std::optional<CardSet>>> read_seen_hands(const std::string& text,
                                                                 const Game& game, int seats) {
   OfSeats<std::optional<CardSet>> hands;
+  if (const std::optional<OfSeats<CardSet>> usual = usual_hands(text, game, seats)) {
+    for (Seat seat : all_seats(seats)) hands[at(seat)] = (*usual)[at(seat)];
+    return hands;
+  }
   const absl::Status status =
       read_each_hand(text, game, seats, hands,
                      [](const auto& /*words*/, std::size_t /*i*/) { return absl::OkStatus(); });

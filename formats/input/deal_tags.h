@@ -61,10 +61,15 @@ absl::Status check_dealt_once(const std::vector<std::string>& hands, Seat first,
 // is no hand of any number.
 int seats_of_hand(const std::string& hand, const Game& game);
 
+// The hands by seat in the usual form, "1:AK.T9.Q87.J HAND ...", of all seats; none where they may
+// still be hands in another form, or are at fault.
+std::optional<OfSeats<CardSet>> usual_hands(std::string_view text, const Game& game, int seats);
+
 // "1:HAND HAND HAND": the seat of the first hand, then the hands from there in order of play. The
 // deal as far as the hands go, without piles.
 absl::StatusOr<Deal> read_hands(const std::string& text, const Game& game, int seats);
 std::string write_hands(const Deal& deal, const Game& game);
+std::string write_hands(const OfSeats<CardSet>& hands, const Game& game, int seats);
 
 // "1:HAND HAND ...": the second hands, where the players have such. The whole deal.
 absl::StatusOr<Deal> read_second(const std::string& text, const Game& game, const Deal& hands);

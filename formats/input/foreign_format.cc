@@ -13,7 +13,7 @@ class GameALine : public ForeignReader {
     if (!lines.next()) return std::nullopt;
     const Line& line = lines.line();
     if (!is_game_(line.text)) {
-      lines.put_back(line);
+      lines.put_back();
       return std::nullopt;
     }
     if (const auto size = fault_of_size(line)) return ForeignGame{DealError{line.number, *size}};

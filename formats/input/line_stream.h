@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <deque>
 #include <istream>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <utility>
@@ -41,10 +42,13 @@ class LineStream {
   // Goes to the next line; false at the end of the stream.
   bool next();
   const Line& line() const { return line_; }
-  // The next lines are these.
+  Line take() { return std::move(line_); }  // no line is left here
+  // The next lines are these; without one, the line here.
+  void put_back() { put_back_.push_front(take()); }
   void put_back(Line line) { put_back_.push_front(std::move(line)); }
-  void put_back(const std::vector<Line>& lines) {
-    put_back_.insert(put_back_.begin(), lines.begin(), lines.end());
+  void put_back(std::vector<Line> lines) {
+    put_back_.insert(put_back_.begin(), std::make_move_iterator(lines.begin()),
+                     std::make_move_iterator(lines.end()));
   }
 
   std::uint64_t lines_read() const { return read_; }   // from the stream

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <range/v3/algorithm/any_of.hpp>
+#include <span>
 #include <variant>
 
 #include "absl/strings/ascii.h"
@@ -54,9 +55,12 @@ Outcome<std::vector<std::string>> read_names(const DealRecord& record, const Gam
     }
     return names;
   }
-  for (std::string_view seat : seating(game).names) {
-    const Tag* tag = record.find(seat);
-    names.push_back(tag == nullptr ? "" : known_name(trimmed(tag->value)));
+  const std::span<const std::string_view> of_seats = seating(game).names;
+  for (std::size_t i = 0; i < of_seats.size(); ++i) {
+    const Tag* tag = record.find(of_seats[i]);
+    if (tag == nullptr) continue;
+    names.resize(of_seats.size());
+    names[i] = known_name(trimmed(tag->value));
   }
   const bool any = ranges::any_of(names, [](const auto& name) { return !name.empty(); });
   return any ? names : std::vector<std::string>{};

@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_set>
 
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
@@ -28,9 +29,15 @@ bool contains(std::span<const std::string> names, std::string_view name) {
 
 // Whether other programs write such a tag, in some game.
 bool is_of_others(std::string_view name) {
-  return ranges::any_of(all_formats(), [&](const GameFormat* format) {
-    return contains(format->tags_of_others(), name);
-  });
+  static const std::unordered_set<std::string_view> all = [] {
+    std::unordered_set<std::string_view> names;
+    for (const GameFormat* format : all_formats()) {
+      const std::span<const std::string> theirs = format->tags_of_others();
+      names.insert(theirs.begin(), theirs.end());
+    }
+    return names;
+  }();
+  return all.contains(name);
 }
 
 // Whether the tag is known and means nothing in the game.

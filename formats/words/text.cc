@@ -129,8 +129,12 @@ std::size_t utf8_length(std::string_view text) { return first_of(text).length; }
 
 bool is_text(std::string_view text) {
   while (!text.empty()) {
+    const auto* const other = std::find_if_not(
+        text.begin(), text.end(), [](char c) { return (c >= ' ' && c <= '~') || c == '\t'; });
+    text.remove_prefix(static_cast<std::size_t>(other - text.begin()));
+    if (text.empty()) break;
     const Character first = first_of(text);
-    if (first.length == 0 || (is_control(first.code) && text.front() != '\t')) return false;
+    if (first.length == 0 || is_control(first.code)) return false;
     text.remove_prefix(first.length);
   }
   return true;

@@ -162,7 +162,9 @@ void split_contract(DealRecord& record) {
 
 // As in PBN a hand that is left out or a dash has the rest of the pack, if the others are complete.
 void complete_hands(DealRecord& record) {
-  std::optional<HandWords> dealt = dealt_hands(record);
+  const Tag* const deal = record.find(tags::kDeal);
+  if (deal == nullptr || usual_hands(deal->value, *find_game("bridge"), Rules::kPlayers)) return;
+  std::optional<HandWords> dealt = hand_words(deal->value);
   if (!dealt) return;
   const std::vector<std::string> before = dealt->hands;
   fill_in_last_hand(dealt->hands);

@@ -1,5 +1,6 @@
 #include "formats/games/bridge/hand_lines.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
@@ -21,7 +22,7 @@ namespace {
 // ---- A line of hands ----------------------------------------------------------------------------
 
 // Without the quotes around it, and the comma behind them.
-std::string unquoted(std::string_view text) {
+std::string_view unquoted(std::string_view text) {
   const std::size_t begin = text.find_first_not_of(" \t");
   const std::size_t end = text.find_last_not_of(" \t,;");
   if (begin == std::string_view::npos || end == std::string_view::npos) return "";
@@ -29,21 +30,24 @@ std::string unquoted(std::string_view text) {
   if (text.size() > 1 && text.front() == '"' && text.back() == '"') {
     text = text.substr(1, text.size() - 2);
   }
-  return std::string(text);
+  return text;
 }
 
 bool is_hands(std::string_view line) {
-  const std::string text = unquoted(line);
+  const std::string_view text = unquoted(line);
   if (text.size() < 2 || text[1] != ':' || !compass_seat(text.substr(0, 1))) return false;
-  return ranges::any_of(words(text.substr(2)),
+  return ranges::any_of(words(std::string(text.substr(2))),
                         [](const std::string& hand) { return ranges::count(hand, '.') == 3; });
 }
 
-std::string deal_tag(const std::string& hands) { return absl::StrCat("[Deal \"", hands, "\"]"); }
+std::string deal_tag(std::string_view hands) {
+  return std::string("[Deal \"").append(hands).append("\"]");
+}
 
 absl::StatusOr<ForeignGame> read_hands_line(const Line& line) {
-  const std::string hands = unquoted(line.text);
-  if (hands.find('"') != std::string::npos) return absl::InvalidArgumentError("a quote in a deal");
+  const std::string_view hands = unquoted(line.text);
+  if (hands.find('"') != std::string_view::npos)
+    return absl::InvalidArgumentError("a quote in a deal");
   return PbnReader().read({{deal_tag(hands), line.number}});
 }
 
@@ -55,9 +59,10 @@ constexpr std::array<std::string_view, 6> kKnownResults{"FUT",  "TABLE", "PAR",
 // In its order.
 constexpr std::array<std::string_view, 4> kVulnerable{"None", "All", "NS", "EW"};
 
-std::string first_word(std::string_view text) {
-  const std::vector<std::string> all = words(std::string(text.substr(0, text.find('"'))));
-  return all.empty() ? "" : all.front();
+std::string_view first_word(std::string_view text) {
+  text = text.substr(0, text.find('"'));
+  text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
+  return text.substr(0, text.find_first_of(" \t"));
 }
 
 std::size_t digit(const std::string& text, std::string_view what, std::string_view expected) {
@@ -94,18 +99,17 @@ class DdsListReader : public ForeignReader {
  public:
   std::optional<ForeignGame> next(LineStream& lines) override {
     if (!lines.next()) return std::nullopt;
-    Line line = lines.line();
-    std::vector<Line> read{line};
-    if (first_word(line.text) == kNumberOfDeals && lines.next()) {
-      line = lines.line();
-      read.push_back(line);
+    std::vector<Line> read;
+    read.push_back(lines.take());
+    if (first_word(read.back().text) == kNumberOfDeals && lines.next()) {
+      read.push_back(lines.take());
     }
-    if (!is_deal_of_dds_list(line.text)) {
-      lines.put_back(read);
+    if (!is_deal_of_dds_list(read.back().text)) {
+      lines.put_back(std::move(read));
       return std::nullopt;
     }
     pass_over_results(lines);
-    return read_deal(line);
+    return read_deal(read.back());
   }
 
  private:
@@ -114,7 +118,7 @@ class DdsListReader : public ForeignReader {
       if (ranges::find(kKnownResults, first_word(lines.line().text)) != kKnownResults.end()) {
         continue;
       }
-      lines.put_back(lines.line());
+      lines.put_back();
       return;
     }
   }

@@ -113,7 +113,7 @@ std::optional<ForeignGame> LinReader::next(LineStream& lines) {
     const bool other =
         reading_ ? between_fields && begins_other(line.text) : !begins_like_lin(line.text);
     if (other) {
-      lines.put_back(line);
+      lines.put_back();
       break;
     }
     reading_ = true;

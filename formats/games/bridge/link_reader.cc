@@ -1,5 +1,6 @@
 #include "formats/games/bridge/link_reader.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <map>
@@ -57,13 +58,20 @@ std::string_view link_in(std::string_view text) {
   return text.substr(begin, text.find_last_not_of(kAround) + 1 - begin);
 }
 
+// In upper or lower case.
+bool begins_with(std::string_view text, std::string_view small) {
+  const auto same = [](char a, char b) {
+    return a == absl::ascii_tolower(static_cast<unsigned char>(b));
+  };
+  return text.size() >= small.size() && std::equal(small.begin(), small.end(), text.begin(), same);
+}
+
 // What stands behind the question mark of an address; none where the text is no link.
 std::optional<std::string_view> query_in(std::string_view text) {
   const std::string_view link = link_in(text);
-  if (absl::StartsWithIgnoreCase(std::string(link), "lin=")) return link;
-  const std::string small = absl::AsciiStrToLower(std::string(link));
-  const bool address = absl::StartsWith(small, "http://") || absl::StartsWith(small, "https://") ||
-                       absl::StartsWith(small, "www.") || absl::StartsWith(small, "//");
+  if (begins_with(link, "lin=")) return link;
+  const bool address = begins_with(link, "http://") || begins_with(link, "https://") ||
+                       begins_with(link, "www.") || begins_with(link, "//");
   const std::size_t mark = link.find('?');
   if (!address || mark == std::string_view::npos) return std::nullopt;
   return link.substr(mark + 1);

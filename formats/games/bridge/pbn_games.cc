@@ -37,17 +37,15 @@ void PbnGames::see_comment(const Line& line) {
 }
 
 std::optional<Line> PbnGames::cut_next_game(Block& block, std::vector<std::string_view>& begun,
-                                            bool comment_open, LineStream& lines) {
-  Line line = lines.line();
+                                            bool comment_open, const Line& line,
+                                            LineStream& lines) {
   for (const PbnTagPlace& tag : once_in_a_game(line.text, comment_open)) {
     if (ranges::find(begun, tag.name) == begun.end()) {
       begun.push_back(tag.name);
     } else if (block.pbn || tag.name != tags::kDeal) {
       block.pbn = true;
       lines.put_back({line.text.substr(tag.column), line.number, line.too_long});
-      line.text.resize(tag.column);
-      line.too_long = false;
-      return line;
+      return Line{line.text.substr(0, tag.column), line.number};
     }
   }
   return std::nullopt;
@@ -60,15 +58,15 @@ PbnGames::Block PbnGames::read_block(LineStream& lines) {
   std::size_t bytes = 0;
   std::size_t blank = 0;  // the first one within the comment; 0: none
   while (!block.game && lines.next()) {
-    const Line line = lines.line();
+    Line line = lines.take();
     const bool full = bytes > kMaxDealBytes;
     if (line.is_blank() && (!open || (full && blank == 0) || line.number <= no_end_of_comment_)) {
-      block.end = line;
+      block.end = std::move(line);
       break;
     }
     if (line.text.starts_with('%') || (!open && line.text.starts_with(';'))) continue;
     if (full && blank > 0) {
-      lines.put_back(line);
+      lines.put_back(std::move(line));
       break;
     }
     if (full) continue;
@@ -76,15 +74,17 @@ PbnGames::Block PbnGames::read_block(LineStream& lines) {
     block.game = !open && first_tag_name(line.text) == tags::kGame;
     const bool begins_comment = block.lines.empty() && line.text.starts_with('{');
     block.pbn = !block.game && (block.pbn || begins_comment || has_pbn_deal(line.text));
-    const std::optional<Line> cut =
-        block.game ? std::nullopt : cut_next_game(block, begun, open, lines);
+    std::optional<Line> cut =
+        block.game ? std::nullopt : cut_next_game(block, begun, open, line, lines);
     if (cut && cut->text.empty()) break;
-    const std::string& text = cut ? cut->text : line.text;
-    const bool was_open = std::exchange(open, block.pbn && is_comment_open(text, open));
+    const bool is_cut = cut.has_value();
+    const bool is_blank = line.is_blank();
+    if (cut) line = *std::move(cut);
+    const bool was_open = std::exchange(open, block.pbn && is_comment_open(line.text, open));
     if (!was_open || !open) blank = 0;
-    if (line.is_blank() && blank == 0) blank = block.lines.size();
-    block.lines.push_back(cut.value_or(line));
-    if (cut) break;
+    if (is_blank && blank == 0) blank = block.lines.size();
+    block.lines.push_back(std::move(line));
+    if (is_cut) break;
   }
   if (open) {
     no_end_of_comment_ = std::max(no_end_of_comment_, lines.line().number);
@@ -107,8 +107,8 @@ std::optional<ForeignGame> PbnGames::next(LineStream& lines) {
     return reader_.read(block.lines);
   }
   if (block.game) in_pbn_ = false;
-  if (block.end) block.lines.push_back(*block.end);
-  lines.put_back(block.lines);
+  if (block.end) block.lines.push_back(*std::move(block.end));
+  lines.put_back(std::move(block.lines));
   return std::nullopt;
 }
 

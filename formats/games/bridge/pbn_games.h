@@ -34,7 +34,7 @@ class PbnGames : public ForeignReader {
   Block read_block(LineStream& lines);
   // The part of the line that is of this game, if the rest is of the next one, which is put back.
   static std::optional<Line> cut_next_game(Block& block, std::vector<std::string_view>& begun,
-                                           bool comment_open, LineStream& lines);
+                                           bool comment_open, const Line& line, LineStream& lines);
 
   bool in_pbn_ = false;                  // the last deal was PBN
   std::uint64_t no_end_of_comment_ = 0;  // up to this line

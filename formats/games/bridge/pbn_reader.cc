@@ -98,6 +98,7 @@ class Translator {
       : tags_(tags), doubts_(doubts) {}
 
   Outcome<DealRecord> record() {
+    record_.tags.reserve(tags_.size() + 2);
     add(tags::kGame, "bridge", tags_.front().line);
     add(tags::kSeats, absl::StrCat(Rules::kPlayers), tags_.front().line);
     attempt([&] { add_deal(); });
@@ -281,7 +282,7 @@ class Translator {
   void check_size() const {
     std::size_t bytes = 0;
     for (const Tag& tag : record_.tags) {
-      const std::size_t line = write_record({.tags = {tag}}).size();
+      const std::size_t line = write_tag(tag).size() + 2;  // and two ends
       if (line > kMaxLineBytes) throw PbnFault(tag.line, "[" + tag.name + "] is too long");
       bytes += line;
     }
@@ -352,6 +353,7 @@ std::vector<PbnTag> PbnReader::read_tags(const std::vector<Line>& lines,
   std::vector<PbnTag> tags;
   std::vector<PbnTag> scanned = scan_pbn(lines, doubts);
   number_notes(scanned);
+  tags.reserve(scanned.size());
   for (PbnTag& tag : scanned) {
     // A tag that is there already is to be ignored.
     if (const PbnTag* first = find(tags, tag.name)) {

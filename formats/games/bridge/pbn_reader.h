@@ -17,6 +17,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "formats/games/bridge/pbn_scanner.h"
@@ -35,9 +36,9 @@ class PbnReader {
   void inherit(PbnTag& tag);
   void take_board(std::vector<PbnTag>& tags);
 
-  std::map<std::string, std::string> last_;    // the last value of each tag
-  std::map<std::string, std::string> header_;  // those that all games inherit
-  std::vector<PbnTag> board_;                  // what the game before says of its board
+  std::unordered_map<std::string, std::string> last_;  // the last value of each tag
+  std::map<std::string, std::string> header_;          // those that all games inherit
+  std::vector<PbnTag> board_;                          // what the game before says of its board
 };
 
 // Whether a tag has rows below it: [Auction], and the tables.

@@ -60,6 +60,7 @@ class Scanner {
 
   std::vector<PbnTag> tags() {
     std::vector<PbnTag> tags;
+    tags.reserve(lines_.size());
     while (skip_blanks()) {
       if (here() == '[') {
         tags.push_back(tag());
@@ -241,6 +242,7 @@ bool is_comment_open(std::string_view line, bool open) {
 std::vector<PbnTagPlace> once_in_a_game(std::string_view line, bool open) {
   std::vector<PbnTagPlace> places;
   walk(line, open, [&](std::size_t column) {
+    if (line[column] != '[') return;
     const TagName name = tag_name_at(line, column);
     for (const PbnTagRow& row : kPbnTags) {
       const bool once = (row.kinds & kPbnOnceInAGame) != 0;

@@ -47,8 +47,8 @@ RbnBlock read_block(LineStream& lines) {
   };
   std::size_t bytes = 0;
   while (block.all_labelled && bytes <= kMaxDealBytes && lines.next()) {
-    const Line line = lines.line();
-    block.read.push_back(line);
+    block.read.push_back(lines.take());
+    const Line& line = block.read.back();
     bytes += line.text.size();
     if (line.is_blank()) {
       // Before the game they are passed over.
@@ -107,17 +107,19 @@ std::optional<ForeignGame> RbnReader::next(LineStream& lines) {
   std::vector<DealError> doubts;
   std::size_t bytes = 0;
   while (true) {
-    const RbnBlock block = read_block(lines);
-    read.insert(read.end(), block.read.begin(), block.read.end());
+    RbnBlock block = read_block(lines);
+    for (Line& line : block.read) {
+      bytes += line.text.size();
+      read.push_back(std::move(line));
+    }
     doubts.insert(doubts.end(), block.doubts.begin(), block.doubts.end());
-    for (const Line& line : block.read) bytes += line.text.size();
     const auto is = [&](const auto& what) {
       return ranges::any_of(block.labelled, what, &Line::text);
     };
     const bool rbn = block.all_labelled && !block.labelled.empty() && bytes <= kMaxDealBytes &&
                      (in_rbn_ || is(is_hands_line));
     if (!rbn) {
-      lines.put_back(read);
+      lines.put_back(std::move(read));
       return std::nullopt;
     }
     in_rbn_ = true;

@@ -178,7 +178,7 @@ class PageReader : public ForeignReader {
     if (!lines.next()) return std::nullopt;
     const std::uint64_t first = lines.line().number;
     if (!begins_page(lines.line().text)) {
-      lines.put_back(lines.line());
+      lines.put_back();
       return std::nullopt;
     }
     Page page;
@@ -186,7 +186,7 @@ class PageReader : public ForeignReader {
     do {
       const Line& line = lines.line();
       if (page.has_begun() && begins_page(line.text)) {
-        lines.put_back(line);
+        lines.put_back();
         break;
       }
       page.add(line.text);

@@ -275,11 +275,11 @@ class IssReader : public ForeignReader {
  public:
   std::optional<ForeignGame> next(LineStream& lines) override {
     if (!lines.next()) return std::nullopt;
-    const Line first = lines.line();
-    if (!is_game(first.text)) {
-      lines.put_back(first);
+    if (!is_game(lines.line().text)) {
+      lines.put_back();
       return std::nullopt;
     }
+    const Line first = lines.take();
     if (const auto size = fault_of_size(first)) return ForeignGame{DealError{first.number, *size}};
     Outcome<IssGame> read = read_iss_game(whole_game(first, lines));
     if (auto* fault = std::get_if<DealError>(&read)) {

@@ -1,12 +1,12 @@
 #include "formats/output/advice.h"
 
+#include <array>
 #include <cmath>
 #include <nlohmann/json.hpp>
 #include <range/v3/algorithm/all_of.hpp>
+#include <string_view>
 #include <variant>
 
-#include "absl/strings/str_cat.h"
-#include "absl/strings/str_format.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/moves.h"
 #include "formats/input/bounded_json.h"
@@ -126,9 +126,8 @@ void add_contract(const Advice& advice, Json& json) {
   }
 }
 
-}  // namespace
-
-std::string advice_json(std::uint64_t deal, const Advice& advice) {
+// What is asked.
+Json question_json(std::uint64_t deal, const Advice& advice) {
   const Task& model = advice.question.known.model;
   Json json{
       {"deal", deal}, {"game", std::string(model.game->name())}, {"seats", model.deal.seats()}};
@@ -139,6 +138,13 @@ std::string advice_json(std::uint64_t deal, const Advice& advice) {
   json["objective"] = objective_name(advice.objective);
   json["worlds"] = advice.worlds;
   json["exact"] = advice.exact;
+  return json;
+}
+
+}  // namespace
+
+std::string advice_json(std::uint64_t deal, const Advice& advice) {
+  Json json = question_json(deal, advice);
   json["options"] = Json::array();
   for (const AdvisedOption& option : advice.options) {
     json["options"].push_back(option_json(advice, option));
@@ -159,52 +165,37 @@ std::string advice_json(std::uint64_t deal, const Advice& advice) {
 
 namespace {
 
-std::string six_digits(double value) { return absl::StrFormat("%.6g", value); }
-
 // "HA"; "spil clubs"; an exchange as what is set aside, and what is taken if that is seen: "H7 C9",
 // "H7/C9", "none".
 std::string option_text(const Game& game, const Option& option) {
-  const CardStyle& style = card_style(game);
-  if (const auto* hidden = std::get_if<BlindExchange>(&option)) {
-    return hidden->discard.empty() ? "none" : write_cards(hidden->discard, style);
-  }
-  if (const auto* exchange = std::get_if<Exchange>(&option)) {
-    return exchange->discard.empty() ? "none"
-                                     : absl::StrCat(write_cards(exchange->discard, style), "/",
-                                                    write_cards(exchange->take, style));
-  }
   const Json keys = OptionKeys(game)(option);
-  std::string text = keys.front().get<std::string>();
-  if (keys.size() > 1) text += " " + keys.back().get<std::string>();
-  return text;
+  if (keys.front().is_array()) {
+    const bool is_seen = keys.back().is_array() && !keys.back().empty();
+    return csv_cards(keys.front()) + (is_seen ? "/" + csv_cards(keys.back()) : "");
+  }
+  return csv_cell(keys.front()) + (keys.size() > 1 ? " " + csv_cell(keys.back()) : "");
 }
+
+constexpr std::array<std::string_view, 18> kAdviceColumns{
+    "deal", "game", "seats", "seat",   "question", "objective", "option", "mean",    "se",
+    "low",  "high", "best",  "worlds", "exact",    "advice",    "won",    "won_low", "won_high"};
 
 }  // namespace
 
-std::string advice_csv_header() {
-  return csv_row({"deal", "game", "seats", "seat", "question", "objective", "option", "mean", "se",
-                  "low", "high", "best", "worlds", "exact", "advice", "won", "won_low",
-                  "won_high"});
-}
+std::string advice_csv_header() { return csv_header(kAdviceColumns); }
 
 std::string advice_csv(std::uint64_t deal, const Advice& advice) {
-  const Task& model = advice.question.known.model;
-  std::string text;
+  std::string rows;
   for (std::size_t i = 0; i < advice.options.size(); ++i) {
-    const auto& [option, standing, behind] = advice.options[i];
-    const std::optional<Interval> interval = standing.value.interval(ends_of_values(advice));
-    const std::optional<Share>& won = standing.won;
-    text += csv_row(
-        {absl::StrCat(deal), std::string(model.game->name()), absl::StrCat(model.deal.seats()),
-         absl::StrCat(advice.question.known.observer.number()), kind_name(advice.question.kind),
-         objective_name(advice.objective), option_text(game_of(advice), option),
-         six_digits(standing.value.mean), standing.value.se ? six_digits(*standing.value.se) : "",
-         interval ? six_digits(interval->low) : "", interval ? six_digits(interval->high) : "",
-         six_digits(standing.best), absl::StrCat(standing.worlds), advice.exact ? "true" : "false",
-         i == advice.best ? "true" : "", won ? six_digits(won->share) : "",
-         won ? six_digits(won->interval.low) : "", won ? six_digits(won->interval.high) : ""});
+    const AdvisedOption& option = advice.options[i];
+    Json json = question_json(deal, advice);
+    json.update(option_json(advice, option));
+    json["option"] = option_text(game_of(advice), option.option);
+    json["worlds"] = option.standing.worlds;
+    if (i == advice.best) json["advice"] = true;
+    rows += csv_row(kAdviceColumns, json);
   }
-  return text;
+  return rows;
 }
 
 }  // namespace matador

@@ -74,13 +74,36 @@ constexpr std::array<std::string_view, 22> kColumns{
     "low",  "high",   "to_play", "best",     "nodes",    "passed_out", "trump",     "discard",
     "take", "player", "model",   "place",    "dealer",   "as"};
 
-template <typename Asked>
-CsvCells csv_head(std::uint64_t deal, const Asked& asked) {
-  CsvCells cells{{"deal", absl::StrCat(deal)},
-                 {"game", std::string(asked.game->name())},
-                 {"seats", absl::StrCat(asked.deal.seats())}};
-  if (asked.dealer) cells["dealer"] = absl::StrCat(asked.dealer->number());
-  return cells;
+Json json_of(const Answer& answer) {
+  const Solution& solution = answer.solution;
+  const CardStyle& style = card_style(*answer.task.game);
+  Json json = task_json(answer.deal, answer.notes.id, answer.task);
+  if (answer.task.player) json["player"] = answer.task.player->number();
+  json["objective"] = objective_name(answer.request.objective);
+  if (answer.request.model == Model::kMaxN) json["model"] = model_name(Model::kMaxN);
+  if (solution.is_proven()) {
+    json["value"] = solution.low;
+  } else {
+    json["exact"] = false;
+    json["low"] = solution.low;
+    json["high"] = solution.high;
+  }
+  if (solution.stopped != StopReason::kNone) json["stopped"] = stop_name(solution.stopped);
+  if (solution.place) json["place"] = *solution.place;
+  if (solution.to_play) json["to_play"] = solution.to_play->number();
+  add_exchange(solution, *answer.task.game, json);
+  if (!solution.moves.empty()) json["cards"] = json_values(solution.moves, style);
+  if (answer.request.line && solution.exact) json["line"] = moves_json(solution.line, style);
+  json["nodes"] = solution.nodes;
+  if (answer.milliseconds) json["ms"] = std::round(*answer.milliseconds * 1000) / 1000;
+  if (answer.best) json["best"] = true;
+  return json;
+}
+
+Json json_of_passed_out(std::uint64_t deal, const std::string& id, const Problem& problem) {
+  Json json = deal_json(deal, id, *problem.game, problem.deal.seats(), problem.dealer);
+  json["passed_out"] = true;
+  return json;
 }
 
 }  // namespace
@@ -113,73 +136,26 @@ std::string value_text(const Game& game, Objective objective, int value) {
   return absl::StrCat(has_sign && value > 0 ? "+" : "", value);
 }
 
-std::string answer_json(const Answer& answer) {
-  const Solution& solution = answer.solution;
-  const CardStyle& style = card_style(*answer.task.game);
-  Json json = task_json(answer.deal, answer.notes.id, answer.task);
-  if (answer.task.player) json["player"] = answer.task.player->number();
-  json["objective"] = objective_name(answer.request.objective);
-  if (answer.request.model == Model::kMaxN) json["model"] = model_name(Model::kMaxN);
-  if (solution.is_proven()) {
-    json["value"] = solution.low;
-  } else {
-    json["exact"] = false;
-    json["low"] = solution.low;
-    json["high"] = solution.high;
-  }
-  if (solution.stopped != StopReason::kNone) json["stopped"] = stop_name(solution.stopped);
-  if (solution.place) json["place"] = *solution.place;
-  if (solution.to_play) json["to_play"] = solution.to_play->number();
-  add_exchange(solution, *answer.task.game, json);
-  if (!solution.moves.empty()) json["cards"] = json_values(solution.moves, style);
-  if (answer.request.line && solution.exact) json["line"] = moves_json(solution.line, style);
-  json["nodes"] = solution.nodes;
-  if (answer.milliseconds) json["ms"] = std::round(*answer.milliseconds * 1000) / 1000;
-  if (answer.best) json["best"] = true;
-  return write_json(json) + "\n";
-}
+std::string answer_json(const Answer& answer) { return write_json(json_of(answer)) + "\n"; }
 
 std::string passed_out_json(std::uint64_t deal, const std::string& id, const Problem& problem) {
-  Json json = deal_json(deal, id, *problem.game, problem.deal.seats(), problem.dealer);
-  json["passed_out"] = true;
-  return write_json(json) + "\n";
+  return write_json(json_of_passed_out(deal, id, problem)) + "\n";
 }
 
-std::string answer_csv_header() { return csv_row({kColumns.begin(), kColumns.end()}); }
+std::string answer_csv_header() { return csv_header(kColumns); }
 
 std::string answer_csv(const Answer& answer) {
-  const Task& task = answer.task;
-  const Solution& solution = answer.solution;
-  const CardStyle& style = card_style(*task.game);
-  CsvCells cells = csv_head(answer.deal, task);
-  cells["contract"] = contract_name(task);
-  if (task.contract.trump) cells["trump"] = std::string(style.name(*task.contract.trump));
-  cells["declarer"] = absl::StrCat(task.declarer.number());
-  cells["leader"] = absl::StrCat(task.leader.number());
-  if (task.player) {
-    cells["player"] = absl::StrCat(task.player->number());
-    cells["model"] = model_name(answer.request.model);
-  }
-  if (task.as_joker) cells["as"] = "joker";
-  cells["objective"] = objective_name(answer.request.objective);
-  if (solution.is_proven()) cells["value"] = absl::StrCat(solution.low);
-  cells["low"] = absl::StrCat(solution.low);
-  cells["high"] = absl::StrCat(solution.high);
-  if (solution.place) cells["place"] = absl::StrCat(*solution.place);
-  if (solution.to_play) cells["to_play"] = absl::StrCat(solution.to_play->number());
-  if (solution.exchange) {
-    cells["discard"] = csv_cards(solution.exchange->discard, style);
-    cells["take"] = csv_cards(solution.exchange->take, style);
-  }
-  cells["nodes"] = absl::StrCat(solution.nodes);
-  if (answer.best) cells["best"] = "true";
-  return csv_row(kColumns, cells);
+  Json json = json_of(answer);
+  json["low"] = answer.solution.low;
+  json["high"] = answer.solution.high;
+  if (answer.task.player) json["model"] = model_name(answer.request.model);
+  const Json exchange = json.value("exchange", Json::object());
+  for (const auto& [key, cards] : exchange.items()) json[key] = csv_cards(cards);
+  return csv_row(kColumns, json);
 }
 
 std::string passed_out_csv(std::uint64_t deal, const Problem& problem) {
-  CsvCells cells = csv_head(deal, problem);
-  cells["passed_out"] = "true";
-  return csv_row(kColumns, cells);
+  return csv_row(kColumns, json_of_passed_out(deal, "", problem));
 }
 
 }  // namespace matador

@@ -1,10 +1,22 @@
 #include "formats/output/csv.h"
 
+#include <nlohmann/json.hpp>
+
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_replace.h"
 
 namespace matador {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string joined(const Json& list, const char* between) {
+  return absl::StrJoin(list, between,
+                       [](std::string* out, const Json& value) { *out += csv_cell(value); });
+}
+
+}  // namespace
 
 std::string csv_row(const std::vector<std::string>& fields) {
   const auto field = [](std::string* out, const std::string& text) {
@@ -14,17 +26,26 @@ std::string csv_row(const std::vector<std::string>& fields) {
   return absl::StrJoin(fields, ",", field) + "\n";
 }
 
-std::string csv_row(std::span<const std::string_view> columns, const CsvCells& cells) {
+std::string csv_header(ColumnNames columns) { return csv_row({columns.begin(), columns.end()}); }
+
+std::string csv_row(ColumnNames columns, const Json& answer) {
   std::vector<std::string> fields;
   for (std::string_view column : columns) {
-    const auto cell = cells.find(column);
-    fields.push_back(cell == cells.end() ? "" : cell->second);
+    const auto value = answer.find(column);
+    fields.push_back(value == answer.end() ? "" : csv_cell(*value));
   }
   return csv_row(fields);
 }
 
-std::string csv_cards(CardSet cards, const CardStyle& style) {
-  return cards.empty() ? "none" : write_cards(cards, style);
+std::string csv_cell(const Json& value) {
+  if (value.is_null()) return "";
+  if (value.is_string()) return value.get<std::string>();
+  if (value.is_number_float()) return absl::StrCat(value.get<double>());
+  if (!value.is_array()) return value.dump();
+  const bool has_lists = !value.empty() && value.front().is_array();
+  return joined(value, has_lists ? ";" : "|");
 }
+
+std::string csv_cards(const Json& cards) { return cards.empty() ? "none" : joined(cards, " "); }
 
 }  // namespace matador

@@ -1,26 +1,31 @@
-// Rows of comma-separated values (RFC 4180), with LF at the end.
+// Rows of comma-separated values (RFC 4180), with LF at the end. Columns mean what the keys of JSON
+// mean, so the row of an answer is made from its JSON.
 
 #ifndef MATADOR_FORMATS_OUTPUT_CSV_H_
 #define MATADOR_FORMATS_OUTPUT_CSV_H_
 
-#include <map>
+#include <nlohmann/json_fwd.hpp>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "formats/cards/card_style.h"
-
 namespace matador {
+
+using ColumnNames = std::span<const std::string_view>;  // their names, in order
 
 // csv_row({"1", "a,b"}) == "1,\"a,b\"\n"
 std::string csv_row(const std::vector<std::string>& fields);
-// A row of fields by the names of their columns; those that are not there are empty.
-using CsvCells = std::map<std::string_view, std::string>;
-std::string csv_row(std::span<const std::string_view> columns, const CsvCells& cells);
+std::string csv_header(ColumnNames columns);
+// Keys that are no column are left out; columns that are no key are empty.
+std::string csv_row(ColumnNames columns, const nlohmann::ordered_json& answer);
 
-// Cards in one field. An exchange of no cards is not an empty field: that means no exchange.
-std::string csv_cards(CardSet cards, const CardStyle& style);
+// A number with six digits at most; a list with `|` between the values, a list of lists with `;`.
+std::string csv_cell(const nlohmann::ordered_json& value);
+
+// A list of cards in one field. An exchange of no cards is not an empty field: that means no
+// exchange.
+std::string csv_cards(const nlohmann::ordered_json& cards);
 
 }  // namespace matador
 

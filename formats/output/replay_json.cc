@@ -1,11 +1,14 @@
+#include <array>
 #include <nlohmann/json.hpp>
 #include <range/v3/algorithm/all_of.hpp>
+#include <string_view>
 
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/moves.h"
 #include "formats/input/bounded_json.h"
 #include "formats/output/answers.h"
+#include "formats/output/csv.h"
 #include "formats/output/replay.h"
 #include "formats/output/task_json.h"
 
@@ -113,12 +116,17 @@ Json json_of(const ReplayAnswer& answer, const PlayerRecord& record) {
   return json;
 }
 
-}  // namespace
-
-std::string replay_json(const ReplayAnswer& answer) {
+Json json_of_task(const ReplayAnswer& answer) {
   Json json = task_json(answer.deal, answer.notes.id, answer.task);
   if (answer.players.size() == 1) json["player"] = answer.players.front().number();
   json["objective"] = objective_name(answer.objective);
+  return json;
+}
+
+}  // namespace
+
+std::string replay_json(const ReplayAnswer& answer) {
+  Json json = json_of_task(answer);
   add_values(answer, json);
   for (const Replay& replay : answer.replays) {
     if (replay.stopped != StopReason::kNone) json["stopped"] = stop_name(replay.stopped);
@@ -138,6 +146,54 @@ std::string replay_json(const ReplayAnswer& answer) {
   for (const Replay& replay : answer.replays) nodes += replay.nodes;
   json["nodes"] = nodes;
   return write_json(json) + "\n";
+}
+
+namespace {
+
+// In their order; the last three only where what players could know is asked for.
+constexpr std::array<std::string_view, 24> kReplayColumns{
+    "deal",      "game",    "seats",      "contract",    "declarer",  "leader",
+    "objective", "trick",   "seat",       "card",        "before",    "after",
+    "cost",      "best",    "before_low", "before_high", "after_low", "after_high",
+    "trump",     "discard", "take",       "known_cost",  "known_se",  "mistake"};
+
+ColumnNames columns(bool knowledge) {
+  return ColumnNames(kReplayColumns).first(kReplayColumns.size() - (knowledge ? 0 : 3));
+}
+
+// Intervals have their columns where they are exact too.
+template <typename Judged>
+std::string row_of(const ReplayAnswer& answer, const Judged& judged, Json json) {
+  add_interval("before", judged.before, false, json);
+  add_interval("after", judged.after, false, json);
+  return csv_row(columns(answer.has_knowledge()), json);
+}
+
+std::string exchange_row(const ReplayAnswer& answer, const ReplayedExchange& exchange, Json json) {
+  json.update(json_of(answer, exchange));
+  for (const char* key : {"discard", "take"}) json[key] = csv_cards(json[key]);
+  for (Json& other : json["best"]) {
+    other = absl::StrCat(csv_cards(other["discard"]), "/", csv_cards(other["take"]));
+  }
+  return row_of(answer, exchange, json);
+}
+
+}  // namespace
+
+std::string replay_csv_header(bool knowledge) { return csv_header(columns(knowledge)); }
+
+std::string replay_csv(const ReplayAnswer& answer) {
+  const Json task = json_of_task(answer);
+  std::string rows;
+  for (const Replay& replay : answer.replays) {
+    if (replay.exchange) rows += exchange_row(answer, *replay.exchange, task);
+  }
+  for (const ReplayedMove& move : moves_of(answer)) {
+    Json json = task;
+    json.update(json_of(answer, move));
+    rows += row_of(answer, move, json);
+  }
+  return rows;
 }
 
 }  // namespace matador

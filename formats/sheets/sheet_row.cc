@@ -3,8 +3,6 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
-#include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/input/bounded_json.h"
 #include "formats/output/csv.h"
@@ -71,8 +69,6 @@ void add_lists(const std::vector<NamedList>& lists, Json& json) {
   }
 }
 
-std::string joined(const std::vector<int>& numbers) { return absl::StrJoin(numbers, "|"); }
-
 void add_contract_result(const DealResult& result, Json& json) {
   const ContractResult& contract_result = *result.contract_result;
   json["contract"] = sheets::contract_name(result);
@@ -102,40 +98,17 @@ constexpr std::array<std::string_view, 38> kSheetColumns{
     "places",  "pot",     "shares",  "dealer",     "bergpreis", "bergpreis_trick",
     "owes",    "bid"};
 
-void add_contract_result(const DealResult& result, CsvCells& cells) {
-  const ContractResult& contract_result = *result.contract_result;
-  cells["contract"] = sheets::contract_name(result);
-  cells["bid"] = contract_result.bid;
-  for (const NamedList& list : contract_result.lists) cells[list.name] = joined(list.numbers);
-  if (!contract_result.lists.empty()) return;
-  cells["trump"] = trump_name(result);
-  cells["declarer"] = absl::StrCat(contract_result.declarer.number());
-  if (has_points(result)) cells["points"] = joined(amounts(contract_result, &Winnings::points));
-  if (contract_result.tricks_known)
-    cells["tricks"] = joined(amounts(contract_result, &Winnings::tricks));
-  if (contract_result.won.solo) cells["solo"] = "true";
-  cells["score"] = absl::StrCat(contract_result.score);
-  cells["melds"] = joined(contract_result.melds);
-  cells["matadors"] = joined(contract_result.matadors);
-  if (contract_result.tout) cells["tout"] = absl::StrCat(contract_result.tout->number());
-  if (contract_result.all_passed) cells["all_passed"] = "true";
-}
-
 // Threads and shares have columns of their own; all other winnings of the evening share one. Of
 // debts "0|70;0|0": for each player what he owes each.
-void add_end(const RubberEnd& end, CsvCells& cells) {
+void add_end(RubberEnd end, Json& json) {
   const bool own_column = end.tally.name == "threads" || end.tally.name == "shares";
-  cells["rubber"] = absl::StrCat(end.number);
-  cells["winners"] = joined(winners(end));
-  cells[own_column ? end.tally.name : "crosses"] = joined(end.tally.numbers);
-  if (end.pot) cells["pot"] = absl::StrCat(*end.pot);
-  cells["owes"] = absl::StrJoin(
-      end.owes, ";", [](std::string* text, const auto& debts) { *text += joined(debts); });
+  if (!own_column) end.tally.name = "crosses";
+  end.details.clear();
+  json.update(rubber_json(end));
+  json["winners"] = winners(end);
 }
 
-}  // namespace
-
-std::string sheet_json(const SheetRow& row) {
+Json json_of(const SheetRow& row) {
   const DealResult& result = row.result;
   Json json{
       {"deal", row.deal}, {"game", std::string(result.game->name())}, {"seats", result.at_table()}};
@@ -156,36 +129,23 @@ std::string sheet_json(const SheetRow& row) {
   if (row.line) json["line"] = *row.line;
   add_lists(row.own, json);
   json["sheet"] = row.totals;
-  std::string lines = write_json(json) + "\n";
+  return json;
+}
+
+}  // namespace
+
+std::string sheet_json(const SheetRow& row) {
+  std::string lines = write_json(json_of(row)) + "\n";
   if (row.rubber_end) lines += write_json(rubber_json(*row.rubber_end)) + "\n";
   return lines;
 }
 
-std::string sheet_csv_header() { return csv_row({kSheetColumns.begin(), kSheetColumns.end()}); }
+std::string sheet_csv_header() { return csv_header(kSheetColumns); }
 
 std::string sheet_csv(const SheetRow& row) {
-  const DealResult& result = row.result;
-  CsvCells cells{{"deal", absl::StrCat(row.deal)},
-                 {"game", std::string(result.game->name())},
-                 {"seats", absl::StrCat(result.at_table())},
-                 {"sheet", joined(row.totals)},
-                 {"line", row.line.value_or("")}};
-  const auto add = [&cells](std::string_view column, std::optional<int> number) {
-    if (number) cells[column] = absl::StrCat(*number);
-  };
-  if (result.dealer) cells["dealer"] = absl::StrCat(result.dealer->number());
-  if (result.contract_result) {
-    add_contract_result(result, cells);
-  } else {
-    cells["passed_out"] = "true";
-    cells["score"] = "0";
-  }
-  if (!row.penalties.empty()) cells["score"] = joined(row.penalties);
-  add("bonus", row.bonus);
-  add("multiplier", row.multiplier);
-  for (const NamedList& list : row.own) cells[list.name] = joined(list.numbers);
-  if (row.rubber_end) add_end(*row.rubber_end, cells);
-  return csv_row(kSheetColumns, cells);
+  Json json = json_of(row);
+  if (row.rubber_end) add_end(*row.rubber_end, json);
+  return csv_row(kSheetColumns, json);
 }
 
 }  // namespace matador

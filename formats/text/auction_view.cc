@@ -1,11 +1,13 @@
 #include "formats/text/auction_view.h"
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 #include <range/v3/algorithm/find_if.hpp>
 #include <range/v3/algorithm/max_element.hpp>
 #include <range/v3/range/conversion.hpp>
 #include <range/v3/view/transform.hpp>
+#include <string_view>
 #include <vector>
 
 #include "absl/strings/ascii.h"
@@ -117,7 +119,12 @@ std::string bid_view(const BidAnswer& answer, bool symbols) {
   return absl::StrCat(cards, who, " bids ", statement_text(bid.statement), condition, suits, ".\n");
 }
 
-std::string auction_json(const AuctionAnswer& answer) {
+namespace {
+
+constexpr std::array<std::string_view, 9> kAuctionColumns{
+    "deal", "game", "seats", "statements", "declarer", "length", "better", "suits", "dealer"};
+
+Json json_of(const AuctionAnswer& answer) {
   const Auction& auction = answer.auction;
   Json json{{"deal", answer.deal},
             {"game", std::string(answer.problem.game->name())},
@@ -132,23 +139,17 @@ std::string auction_json(const AuctionAnswer& answer) {
   } else {
     json["passed_out"] = true;
   }
-  return write_json(json) + "\n";
+  return json;
 }
 
-std::string auction_csv_header() {
-  return csv_row(
-      {"deal", "game", "seats", "statements", "declarer", "length", "better", "suits", "dealer"});
-}
+}  // namespace
+
+std::string auction_json(const AuctionAnswer& answer) { return write_json(json_of(answer)) + "\n"; }
+
+std::string auction_csv_header() { return csv_header(kAuctionColumns); }
 
 std::string auction_csv(const AuctionAnswer& answer) {
-  const Auction& auction = answer.auction;
-  const bool bid = auction.declarer.has_value();
-  return csv_row(
-      {absl::StrCat(answer.deal), std::string(answer.problem.game->name()),
-       absl::StrCat(answer.problem.deal.seats()), absl::StrJoin(statement_texts(auction), "|"),
-       bid ? absl::StrCat(auction.declarer->number()) : "", bid ? absl::StrCat(auction.length) : "",
-       bid ? (auction.better ? "true" : "false") : "", absl::StrJoin(suit_names(answer), "|"),
-       answer.problem.dealer ? absl::StrCat(answer.problem.dealer->number()) : ""});
+  return csv_row(kAuctionColumns, json_of(answer));
 }
 
 std::string auction_view(const AuctionAnswer& answer, bool symbols) {

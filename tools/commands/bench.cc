@@ -345,11 +345,6 @@ std::string csv_header() {
   return csv_row(names);
 }
 
-std::string csv_cell(const Json& cell) {
-  if (cell.is_string()) return cell.get<std::string>();
-  return cell.is_number_float() ? absl::StrCat(cell.get<double>()) : write_json(cell);
-}
-
 std::string as_csv(const Measurement& m) {
   std::vector<std::string> cells;
   for (const BenchColumn& column : kBenchColumns) cells.push_back(csv_cell(column.cell(m)));

@@ -1,7 +1,9 @@
 #include "formats/games/jass/melds_view.h"
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
+#include <string_view>
 #include <vector>
 
 #include "absl/strings/ascii.h"
@@ -11,6 +13,7 @@
 #include "formats/input/bounded_json.h"
 #include "formats/output/answers.h"
 #include "formats/output/csv.h"
+#include "formats/output/task_json.h"
 #include "formats/text/deal_view.h"
 #include "formats/text/diagram.h"
 #include "formats/words/text.h"
@@ -168,7 +171,13 @@ MeldsAnswer find_melds(std::uint64_t deal, const Task& task) {
   return answer;
 }
 
-std::string melds_json(const MeldsAnswer& answer) {
+namespace {
+
+constexpr std::array<std::string_view, 10> kMeldsColumns{
+    "deal",   "contract", "seats",          "worth",  "best_meld",
+    "scored", "stoeck",   "declaring_side", "others", "dealer"};
+
+Json json_of(const MeldsAnswer& answer) {
   const Task& task = answer.task;
   Json json{{"deal", answer.deal}, {"contract", contract_name(task)}, {"seats", task.deal.seats()}};
   if (task.dealer) json["dealer"] = task.dealer->number();
@@ -182,35 +191,30 @@ std::string melds_json(const MeldsAnswer& answer) {
     json["second"] = second.scores;
     json["second"]["melds"] = second.melds;
   }
-  return write_json(json) + "\n";
+  return json;
 }
 
-std::string melds_csv_header() {
-  return csv_row({"deal", "contract", "seats", "worth", "best_meld", "scored", "stoeck",
-                  "declaring_side", "others", "dealer"});
-}
+}  // namespace
+
+std::string melds_json(const MeldsAnswer& answer) { return write_json(json_of(answer)) + "\n"; }
+
+std::string melds_csv_header() { return csv_header(kMeldsColumns); }
 
 // The lists go on with the second hands.
 std::string melds_csv(const MeldsAnswer& answer) {
-  const Task& task = answer.task;
-  const CardStyle& style = card_style(*task.game);
-  std::vector<std::string> best;
-  std::vector<int> worth;
-  std::vector<int> scored;
-  std::vector<int> stoeck;
+  Json json = json_of(answer);
+  const Json second = json.value("second", Json::object());
+  for (const auto& [key, list] : second.items()) {
+    json[key].insert(json[key].end(), list.begin(), list.end());
+  }
+  json["best_meld"] = Json::array();
   for (const jass::MeldScore& round : answer.rounds) {
     for (const std::vector<Meld>& shown : round.melds) {
-      best.push_back(shown.empty() ? "none" : write_cards(shown.front().cards, style));
+      const CardSet best = shown.empty() ? CardSet() : shown.front().cards;
+      json["best_meld"].push_back(csv_cards(cards_json(best, card_style(*answer.task.game))));
     }
-    worth.insert(worth.end(), round.worth.begin(), round.worth.end());
-    scored.insert(scored.end(), round.scored.begin(), round.scored.end());
-    stoeck.insert(stoeck.end(), round.stoeck.begin(), round.stoeck.end());
   }
-  return csv_row({absl::StrCat(answer.deal), contract_name(task), absl::StrCat(task.deal.seats()),
-                  absl::StrJoin(worth, "|"), absl::StrJoin(best, "|"), absl::StrJoin(scored, "|"),
-                  absl::StrJoin(stoeck, "|"), absl::StrCat(answer.declaring_side),
-                  absl::StrCat(answer.others),
-                  task.dealer ? absl::StrCat(task.dealer->number()) : ""});
+  return csv_row(kMeldsColumns, json);
 }
 
 std::string melds_view(const MeldsAnswer& answer, bool symbols) {

@@ -24,6 +24,7 @@
 #include "solver/games/bridge/bid_text.h"
 #include "solver/games/bridge/rules.h"
 #include "solver/games/bridge/score.h"
+#include "solver/games/registry.h"
 
 namespace matador::bridge {
 

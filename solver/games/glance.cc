@@ -48,6 +48,29 @@ struct GlanceFeatures::Holdings {
   std::size_t length_up_to(std::size_t seat, std::size_t most) const {
     return std::min<std::size_t>(length[seat], most);
   }
+
+  // Places among the features of trumps: how many we have, and whose are the highest.
+  std::size_t our_trumps() const {
+    const std::size_t ours =
+        length_up_to(0, kLongestTrumps) * (kPartnerTrumps + 1) + length_up_to(2, kPartnerTrumps);
+    return kTrumpLengths + ours * (kHighest + 1) + highest_of_ours();
+  }
+  std::size_t split_of_their_trumps() const {
+    const auto split = static_cast<std::size_t>(std::abs(length[1] - length[3]));
+    std::size_t sides = 0;
+    for (std::size_t rank = 0; rank < kHighest; ++rank) sides = 2 * sides + (is_ours(rank) ? 0 : 1);
+    return kTrumpSplits + (std::min(split, kMostSplit) << kHighest) + sides;
+  }
+
+  // Places among those of a plain suit, behind its cards.
+  std::size_t lengths(std::size_t one, std::size_t other) const {
+    return length_up_to(one, kLongest) * (kLongest + 1) + length_up_to(other, kLongest);
+  }
+  std::size_t our_cards() const {
+    constexpr std::size_t kLengths = (kLongest + 1) * (kLongest + 1);
+    return 2 * (highest_of_ours() * kLengths + lengths(0, 2)) + (is_ours(0) ? 0 : 1);
+  }
+  std::size_t their_cards() const { return kOurs + kSeats * lengths(1, 3) + owner[0]; }
 };
 
 GlanceFeatures::GlanceFeatures(const std::vector<TrickOrder>& orders) : contracts_(orders.size()) {
@@ -99,30 +122,12 @@ GlanceFeatures::Places GlanceFeatures::of(const Task& task) const {
   for (std::size_t i = 0; i < contract.lanes.size(); ++i) {
     const Lane& lane = contract.lanes[i];
     const Holdings& held = holdings[i];
-    const std::size_t highest = held.highest_of_ours();
     for (std::size_t rank = 0; rank < lane.length; ++rank) {
       places.add(lane.first + kSeats * rank + held.owner[rank]);
     }
-    if (lane.is_trump) {
-      const std::size_t ours = held.length_up_to(0, kLongestTrumps) * (kPartnerTrumps + 1) +
-                               held.length_up_to(2, kPartnerTrumps);
-      const auto split = static_cast<std::size_t>(std::abs(held.length[1] - held.length[3]));
-      std::size_t sides = 0;
-      for (std::size_t rank = 0; rank < kHighest; ++rank) {
-        sides = 2 * sides + (held.is_ours(rank) ? 0 : 1);
-      }
-      places.add(kTrumpLengths + ours * (kHighest + 1) + highest);
-      places.add(kTrumpSplits + (std::min(split, kMostSplit) << kHighest) + sides);
-    } else {
-      const auto two = [&](std::size_t one, std::size_t other) {
-        return held.length_up_to(one, kLongest) * (kLongest + 1) +
-               held.length_up_to(other, kLongest);
-      };
-      const std::size_t first = lane.first + kSeats * lane.length;
-      const std::size_t lengths = (kLongest + 1) * (kLongest + 1);
-      places.add(first + 2 * (highest * lengths + two(0, 2)) + (held.is_ours(0) ? 0 : 1));
-      places.add(first + kOurs + kSeats * two(1, 3) + held.owner[0]);
-    }
+    const std::size_t behind_cards = lane.first + kSeats * lane.length;
+    places.add(lane.is_trump ? held.our_trumps() : behind_cards + held.our_cards());
+    places.add(lane.is_trump ? held.split_of_their_trumps() : behind_cards + held.their_cards());
   }
   return places;
 }

@@ -37,8 +37,7 @@ constexpr int unit_of(Guess guess) {
 //
 //   1; who leads, counted from the declarer
 //   trumps, if there are any: how many the declarer and his partner have, and how many of the three
-//   highest; which
-//     side has each of these three, and how evenly the others' trumps lie
+//     highest; which side has each of these three, and how evenly the others' trumps lie
 //   for each length of a lane, trumps first: who has its highest card, the next one, and so on;
 //     if it is a plain suit also how many of it the declarer and his partner have, and how many of
 //     the three highest cards, the first included or not; and how many the other two have, and who

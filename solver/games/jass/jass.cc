@@ -20,7 +20,7 @@ MATADOR_KERNEL(jass)
 namespace matador::jass {
 
 const Evaluation& hand_evaluation();        // evaluation.cc
-const Glance* glance_of(const Type& type);  // glances.cc
+const Glance& glance_of(const Type& type);  // glances.cc
 namespace {
 
 std::vector<TableInfo> tables() {
@@ -45,7 +45,7 @@ std::vector<ContractInfo> contracts() {
     contracts.push_back({.name = type.name,
                          .trump = trump_of(type),
                          .other_names = {type.other_names.begin(), type.other_names.end()},
-                         .glance = glance_of(type)});
+                         .glance = &glance_of(type)});
   }
   return contracts;
 }

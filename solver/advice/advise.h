@@ -112,8 +112,8 @@ struct Advice {
   bool had_enough = false;  // by AdviceWanted::enough_nodes, with fewer worlds than were found
 };
 
-// The values that an option can have, wherever the cards lie; kNoEnds where nobody has counted them:
-// for a score in play, which may have been raised, and where another may name the contract.
+// The values that an option can have, wherever the cards lie; kNoEnds where nobody has counted
+// them: for a score in play, which may have been raised, and where another may name the contract.
 Interval ends_of_values(const Advice& advice);
 
 // InvalidArgument or NotFound, with a sentence for people, if there is no question or no possible

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <iostream>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -51,6 +52,9 @@ namespace {
 constexpr std::size_t kMostPageBytes = std::size_t{64} << 20;
 
 std::string text_of(const std::string& file) {
+  if (const std::optional<std::string> reason = unreadable(file)) {
+    throw UsageError(absl::StrCat("cannot read ", in_quotes(file), ": ", *reason));
+  }
   std::ifstream in(file_path(file), std::ios::binary);
   std::string text;
   std::array<char, 1 << 16> bytes{};

@@ -90,10 +90,11 @@ void check(const Certificate& certificate) {
   const Deal deal = read_deal(certificate);
   int line = certificate.numbers_line;
   std::size_t at = 0;
-  const auto next = [&] {
+  const auto at_end = [&] {
     for (; certificate.numbers[at] == '\n'; ++at) ++line;
-    return certificate.numbers[at] == 0 ? '\0' : certificate.numbers[at++];
+    return at == certificate.numbers.size();
   };
+  const auto next = [&] { return at_end() ? '\0' : certificate.numbers[at++]; };
   const auto choose = [&](const Play&, Cards cards, int) {
     std::size_t number = std::string_view(kDigits).find(next());
     if (number >= count(cards))
@@ -102,7 +103,7 @@ void check(const Certificate& certificate) {
     return first(cards);
   };
   Walk(deal, choose).run();
-  if (next() != '\0') throw Fault{line, "there are more numbers than decisions"};
+  if (!at_end()) throw Fault{line, "there are more numbers than decisions"};
 }
 
 }  // namespace matador::checker

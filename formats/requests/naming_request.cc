@@ -6,7 +6,6 @@
 #include <variant>
 
 #include "absl/status/status.h"
-#include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "formats/cards/card_list.h"
@@ -75,7 +74,7 @@ class Course {
   }
 
   // Of a course that is settled; none while somebody is asked, and where all have passed.
-  const std::optional<Task>& task() const { return is_over_ ? none_ : task_; }
+  const Task* task() const { return is_over_ || !task_ ? nullptr : &*task_; }
   Json& json() { return json_; }
 
  private:
@@ -120,7 +119,6 @@ class Course {
   std::size_t words_ = 0;       // of those that were said
   std::optional<Seat> bidder_;  // who has won the bidding
   std::optional<Task> task_;
-  const std::optional<Task> none_;
   bool is_over_ = false;
   Json json_;
 };
@@ -284,10 +282,9 @@ Outcome<std::string> answer_naming(const DealRecord& record, const std::vector<D
   if (absl::Status status = course.run(); !status.ok()) {
     return DealError{record.line_of({tags::kDeal}), std::string(status.message())};
   }
-  if (course.task()) {
+  if (const Task* task = course.task()) {
     course.json()["tags"] = Json::object();
-    for (const Tag& tag : record_of(*course.task()).tags)
-      course.json()["tags"][tag.name] = tag.value;
+    for (const Tag& tag : record_of(*task).tags) course.json()["tags"][tag.name] = tag.value;
   }
   return write_json(course.json()) + "\n";
 }

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <range/v3/algorithm/contains.hpp>
-#include <range/v3/algorithm/minmax.hpp>
 
 #include "formats/statistics/heading_play.h"
 #include "formats/statistics/record.h"
+#include "solver/games/objectives.h"
 #include "solver/games/registry.h"
 #include "solver/statistics/query_tasks.h"
 
@@ -53,17 +53,6 @@ std::vector<Task> tasks_by_contract(const Query& query) {
   return tasks;
 }
 
-// The values of a deal in the contract of the task, wherever its cards lie.
-std::optional<ValueRange> range_of_values(const Query& query, const Task& task) {
-  if (objective_of(query) != Objective::kScore) {
-    const std::vector<Rung> ladder = query.game->ladder(task, objective_of(query));
-    const auto [least, most] = ranges::minmax(ladder, {}, &Rung::value);
-    return ValueRange{least.value, most.value};
-  }
-  // Cards that are played may have brought a side to play on for more than it was to get before.
-  return query.played > 0 ? std::nullopt : query.game->range_of_score(task);
-}
-
 // What the values count where contracts are compared; else as much as they are.
 Weight weight_of(const Query& query, Contract contract) {
   if (query.question == Question::kContract) {
@@ -106,9 +95,11 @@ Interval ends_of_values(const StatisticsHeading& heading) {
   if (!has_mean(heading.question)) return kNoEnds;
   const absl::StatusOr<Query> query = query_of(heading);
   if (!query.ok()) return kNoEnds;
+  // Cards that are played may have brought a side to play on for more than it was to get before.
+  if (query->played > 0 && objective_of(*query) == Objective::kScore) return kNoEnds;
   Interval ends{kNoEnd, -kNoEnd};
   for (const Task& task : tasks_by_contract(*query)) {
-    const std::optional<ValueRange> values = range_of_values(*query, task);
+    const std::optional<ValueRange> values = range_of_values(task, objective_of(*query));
     if (!values) return kNoEnds;
     const Bounds worth = weight_of(*query, task.contract).of({values->least, values->most});
     ends = {std::min(ends.low, static_cast<double>(worth.low)),

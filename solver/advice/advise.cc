@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <range/v3/algorithm/minmax.hpp>
 #include <utility>
 
 #include "solver/advice/course.h"
@@ -12,6 +11,7 @@
 #include "solver/advice/run.h"
 #include "solver/advice/standings.h"
 #include "solver/advice/valuation.h"
+#include "solver/games/objectives.h"
 #include "solver/inference/possible.h"
 
 namespace matador {
@@ -45,15 +45,6 @@ Stop stop_after(const AdviceWanted& wanted, double share) {
   Stop stop(wanted.interrupt);
   stop.allow(wanted.seconds * share);
   return stop;
-}
-
-// The values of a deal with the contract of the task.
-std::optional<ValueRange> range_of_values(const Task& task, Objective objective) {
-  if (objective == Objective::kScore) return task.game->range_of_score(task);
-  const std::vector<Rung> ladder = task.game->ladder(task, objective);
-  if (ladder.empty()) return std::nullopt;
-  const auto [least, most] = ranges::minmax(ladder, {}, &Rung::value);
-  return ValueRange{least.value, most.value};
 }
 
 }  // namespace

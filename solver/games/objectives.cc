@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <range/v3/algorithm/minmax.hpp>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
@@ -43,6 +44,14 @@ absl::Status check_objective(const std::string& what, const std::vector<Objectiv
   return absl::InvalidArgumentError(absl::StrCat(what, " has no ", objective_name(objective),
                                                  ": ask for ",
                                                  absl::StrJoin(has, " or ", append_name)));
+}
+
+std::optional<ValueRange> range_of_values(const Task& task, Objective objective) {
+  if (objective == Objective::kScore) return task.game->range_of_score(task);
+  const std::vector<Rung> ladder = task.game->ladder(task, objective);
+  if (ladder.empty()) return std::nullopt;
+  const auto [least, most] = ranges::minmax(ladder, {}, &Rung::value);
+  return ValueRange{least.value, most.value};
 }
 
 }  // namespace matador

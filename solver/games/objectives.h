@@ -1,4 +1,4 @@
-// The words for objectives, in options, answers and messages.
+// The words for objectives, in options, answers and messages, and how far their values reach.
 //
 //   objective_name(Objective::kPoints)    // "points"
 //   find_objective("tricks")              // Objective::kTricks; nothing for any other word
@@ -23,6 +23,10 @@ std::optional<Objective> find_objective(const std::string& name);
 //   coiffeur has no score: ask for points or tricks
 absl::Status check_objective(const std::string& what, const std::vector<Objective>& has,
                              Objective objective);
+
+// The values of a deal in the contract of the task, wherever its cards lie; none where nobody has
+// counted them (Game::range_of_score).
+std::optional<ValueRange> range_of_values(const Task& task, Objective objective);
 
 }  // namespace matador
 

@@ -216,25 +216,28 @@ std::optional<CardSet> usual_hand(std::string_view text, const CardStyle& style)
       if (++group == kSuits) return std::nullopt;
       continue;
     }
-    const std::optional<Rank> rank = rank_with_letter(letter, style);
+    const std::optional<Rank> rank = style.rank_of(letter);
     if (!rank) return std::nullopt;
-    const Card card(style.groups[group], *rank);
-    if (hand.contains(card)) return std::nullopt;
-    hand |= CardSet{card};
+    hand |= CardSet{Card(style.groups[group], *rank)};
   }
-  return group + 1 == kSuits ? std::optional(hand) : std::nullopt;
+  const bool each_once = static_cast<std::size_t>(hand.size()) + group == text.size();
+  return group + 1 == kSuits && each_once ? std::optional(hand) : std::nullopt;
 }
 
 std::string write_hand(CardSet hand, const CardStyle& style) {
   std::string text;
-  text.reserve(static_cast<std::size_t>(hand.size()) + kSuits - 1);
+  append_hand(hand, style, text);
+  return text;
+}
+
+void append_hand(CardSet hand, const CardStyle& style, std::string& text) {
+  text.reserve(text.size() + static_cast<std::size_t>(hand.size()) + kSuits);
   for (Suit suit : style.groups) {
     if (suit != style.groups.front()) text += '.';
     const std::size_t group = text.size();
     for (Card card : hand& CardSet::of_suit(suit)) text += style.letter(card.rank());
     std::reverse(text.begin() + static_cast<std::ptrdiff_t>(group), text.end());
   }
-  return text;
 }
 
 std::string CardFace::suit(Suit suit) const {

@@ -12,6 +12,8 @@
 #define MATADOR_FORMATS_CARDS_CARD_STYLE_H_
 
 #include <array>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -46,6 +48,29 @@ struct CardLook {
   std::string_view ranks;
 };
 
+// The rank that a letter in upper or lower case stands for; of two with one letter the higher.
+class RankOfLetter {
+ public:
+  constexpr explicit RankOfLetter(std::string_view letters) {
+    ranks_.fill(kNone);
+    for (std::size_t rank = 0; rank < letters.size(); ++rank) {
+      const char letter = letters[rank];
+      ranks_[static_cast<unsigned char>(letter)] = static_cast<std::int8_t>(rank);
+      if (letter < 'A' || letter > 'Z') continue;
+      ranks_[static_cast<unsigned char>(letter - 'A' + 'a')] = static_cast<std::int8_t>(rank);
+    }
+  }
+
+  std::optional<Rank> operator()(char letter) const {
+    const std::int8_t rank = ranks_[static_cast<unsigned char>(letter)];
+    return rank == kNone ? std::nullopt : std::optional(static_cast<Rank>(rank));
+  }
+
+ private:
+  static constexpr std::int8_t kNone = -1;
+  std::array<std::int8_t, 256> ranks_{};
+};
+
 // Letters and names stand at the index of their suit or rank.
 struct CardStyle {
   std::string_view suit_letters;
@@ -60,6 +85,7 @@ struct CardStyle {
   // nothing else.
   std::span<const RankSpellings> rank_names = {};
   std::span<const RankSpellings> last_resorts = {};
+  RankOfLetter rank_of = RankOfLetter(rank_letters);
 
   char letter(Suit suit) const { return suit_letters[at(suit)]; }
   char letter(Rank rank) const { return rank_letters[at(rank)]; }
@@ -111,6 +137,7 @@ absl::StatusOr<CardSet> read_hand(std::string_view text, const CardStyle& style,
 // another spelling, or is at fault.
 std::optional<CardSet> usual_hand(std::string_view text, const CardStyle& style);
 std::string write_hand(CardSet hand, const CardStyle& style);
+void append_hand(CardSet hand, const CardStyle& style, std::string& text);
 
 // How cards are shown to people on their screen: symbols where it has them, and 10 for the ten.
 class CardFace {

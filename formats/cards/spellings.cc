@@ -194,19 +194,10 @@ std::optional<std::size_t> symbol_length(std::string_view text) {
   return std::nullopt;
 }
 
-std::optional<Rank> rank_with_letter(char letter, const CardStyle& style) {
-  const char sought = upper(letter);
-  for (int i = kRanks - 1; i >= 0; --i) {
-    const auto rank = static_cast<Rank>(i);
-    if (style.letter(rank) == sought) return rank;
-  }
-  return std::nullopt;
-}
-
 std::optional<Card> usual_card(std::string_view text, const CardStyle& style) {
   if (text.size() != 2) return std::nullopt;
   const std::size_t suit = style.suit_letters.find(upper(text[0]));
-  const std::optional<Rank> rank = rank_with_letter(text[1], style);
+  const std::optional<Rank> rank = style.rank_of(text[1]);
   if (suit >= kSuits || !rank) return std::nullopt;
   return Card(static_cast<Suit>(suit), *rank);
 }

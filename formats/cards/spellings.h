@@ -30,9 +30,8 @@ std::string whole_names(std::string_view text, const CardStyle& style);
 // Whether the text begins with a symbol of a suit, and how many bytes it has.
 std::optional<std::size_t> symbol_length(std::string_view text);
 
-// The usual forms, which nearly all texts have: the letter of a rank, and a card in two letters, in
-// upper or lower case. None where the text may still be something in another spelling.
-std::optional<Rank> rank_with_letter(char letter, const CardStyle& style);
+// A card in its usual form, two letters in upper or lower case. None where the text may still be
+// something in another spelling.
 std::optional<Card> usual_card(std::string_view text, const CardStyle& style);
 
 // What all of the text is: a suit, also by its letter; a rank; one rank or several by their

@@ -2,8 +2,9 @@
 
 #include <cstddef>
 #include <optional>
+#include <range/v3/algorithm/is_sorted.hpp>
 #include <range/v3/algorithm/rotate.hpp>
-#include <range/v3/algorithm/stable_sort.hpp>
+#include <range/v3/algorithm/sort.hpp>
 #include <string>
 #include <utility>
 #include <vector>
@@ -119,26 +120,32 @@ Written written(TagValue holds, const std::string& text, const Game& game, int s
   return std::nullopt;
 }
 
+DealRecord in_order_of_manual(DealRecord record, const Game& game) {
+  std::vector<std::pair<std::size_t, std::size_t>> order;  // the place in the manual, and here
+  order.reserve(record.tags.size());
+  for (const Tag& tag : record.tags) order.emplace_back(place_of_tag(tag.name, game), order.size());
+  if (ranges::is_sorted(order)) return record;
+  ranges::sort(order);
+  std::vector<Tag> tags;
+  tags.reserve(order.size());
+  for (const auto& [place, here] : order) tags.push_back(std::move(record.tags[here]));
+  record.tags = std::move(tags);
+  return record;
+}
+
 }  // namespace
 
-DealRecord canonical(const DealRecord& record) {
+DealRecord canonical(DealRecord record) {
   const absl::StatusOr<const Game*> game = read_game(record.value(tags::kGame));
   if (!game.ok()) return record;
   const absl::StatusOr<int> seats = read_table_seats(record, **game);
   if (!seats.ok()) return record;
-  std::vector<std::pair<std::size_t, Tag>> placed;
-  placed.reserve(record.tags.size());
-  for (const Tag& tag : record.tags) {
+  for (Tag& tag : record.tags) {
     const KnownTag* known = known_tag(tag.name, *game);
-    Written value = known ? written(known->holds, tag.value, **game, *seats) : std::nullopt;
-    placed.push_back({place_of_tag(tag.name, **game),
-                      {tag.name, value ? *std::move(value) : tag.value, tag.line, tag.number}});
+    if (known == nullptr) continue;
+    if (Written value = written(known->holds, tag.value, **game, *seats)) tag.value = *value;
   }
-  ranges::stable_sort(placed, {}, &std::pair<std::size_t, Tag>::first);
-  DealRecord result{.tags = {}, .doubts = record.doubts};
-  result.tags.reserve(placed.size());
-  for (auto& [place, tag] : placed) result.tags.push_back(std::move(tag));
-  return result;
+  return in_order_of_manual(std::move(record), **game);
 }
 
 }  // namespace matador

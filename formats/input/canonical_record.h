@@ -15,7 +15,7 @@
 namespace matador {
 
 // `record`: completed, else nothing can be read without [Seats].
-DealRecord canonical(const DealRecord& record);
+DealRecord canonical(DealRecord record);
 
 }  // namespace matador
 

@@ -29,6 +29,9 @@ absl::StatusOr<Tag> tag_of(const Line& line) {
   return tag;
 }
 
+// Other programs have no such tag, so that nobody else need be asked.
+bool begins_tag_deal(const Line& line) { return line.text.starts_with("[Game "); }
+
 // The players whom the tags of a deal name.
 std::vector<std::string> players_of(const std::vector<Line>& lines) {
   std::vector<std::string> players;
@@ -202,6 +205,10 @@ std::optional<Outcome<DealRecord>> DealReader::next() {
   if (last_ != nullptr) deal = read_foreign(*last_);
   while (!deal && skip_to_deal()) {
     last_ = nullptr;
+    if (begins_tag_deal(lines_.ahead())) {
+      deal = read_tag_deal();
+      continue;
+    }
     deal = read_foreign(/*by_first_line=*/true);
     if (!deal) deal = read_json_deal();
     if (!deal) deal = read_foreign(/*by_first_line=*/false);

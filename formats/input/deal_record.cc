@@ -44,11 +44,13 @@ bool take_value(std::string_view& text, std::string& value) {
 
 void append_tag(const Tag& tag, std::string& text) {
   text.append("[").append(tag.name).append(" \"");
-  for (const char c : tag.value) {
-    if (c == '\\' || c == '"') text += '\\';
-    text += c;
+  auto written = tag.value.begin();
+  for (auto c = tag.value.begin(); c != tag.value.end(); ++c) {
+    if (*c != '\\' && *c != '"') continue;
+    text.append(written, c) += '\\';
+    written = c;
   }
-  text += "\"]";
+  text.append(written, tag.value.end()) += "\"]";
 }
 
 absl::Status no_tag(std::string_view what, std::string_view line) {
@@ -123,7 +125,8 @@ std::string write_record(const DealRecord& record) {
     append_tag(tag, text);
     text += '\n';
   }
-  return text + "\n";
+  text += '\n';
+  return text;
 }
 
 }  // namespace matador

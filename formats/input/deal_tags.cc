@@ -172,10 +172,13 @@ absl::StatusOr<OfSeats<CardSet>> read_hand_of_each(const std::string& text, cons
 template <typename HandOf>
 std::string write_hand_of_each(const Game& game, int seats, const HandOf& hand_of) {
   const CardStyle& style = card_style(game);
-  std::string text = "1:";
+  constexpr std::size_t kUsualLength = 80;
+  std::string text;
+  text.reserve(kUsualLength);
+  text = "1:";
   for (Seat seat : all_seats(seats)) {
     if (seat != Seat::number(1)) text += ' ';
-    text += write_hand(hand_of(seat), style);
+    append_hand(hand_of(seat), style, text);
   }
   return text;
 }

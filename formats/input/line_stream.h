@@ -45,6 +45,8 @@ class LineStream {
   Line take() { return std::move(line_); }  // no line is left here
   // The next lines are these; without one, the line here.
   void put_back() { put_back_.push_front(take()); }
+  // Of the lines that were put back, the next.
+  const Line& ahead() const { return put_back_.front(); }
   void put_back(Line line) { put_back_.push_front(std::move(line)); }
   void put_back(std::vector<Line> lines) {
     put_back_.insert(put_back_.begin(), std::make_move_iterator(lines.begin()),

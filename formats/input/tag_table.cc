@@ -1,6 +1,8 @@
 #include "formats/input/tag_table.h"
 
+#include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <range/v3/algorithm/find.hpp>
 #include <span>
 #include <utility>
@@ -12,6 +14,7 @@
 #include "formats/input/deal_tags.h"
 #include "formats/words/text.h"
 #include "solver/cards/seat.h"
+#include "solver/games/registry.h"
 
 namespace matador {
 
@@ -226,6 +229,63 @@ const KnownTag* find_in(std::span<const KnownTag> table, const TagName& name) {
   return tag == table.end() ? nullptr : &*tag;
 }
 
+// A tag, and how many are written before it.
+struct PlacedTag {
+  const KnownTag* tag = nullptr;
+  std::size_t place = 0;
+};
+
+// Tables one after the other, where each tag stands at the last bits of the number of its name, or
+// behind that place. Of two tags with one name the first counts.
+class TagIndex {
+ public:
+  explicit TagIndex(std::initializer_list<std::span<const KnownTag>> tables) : slots_(kSlots) {
+    for (const std::span<const KnownTag> table : tables) {
+      for (const KnownTag& tag : table) {
+        PlacedTag& slot = slots_[slot_of(tag.name)];
+        if (slot.tag == nullptr) slot = {&tag, size_};
+        ++size_;
+      }
+    }
+  }
+
+  const PlacedTag* find(const TagName& name) const {
+    const PlacedTag& slot = slots_[slot_of(name)];
+    return slot.tag == nullptr ? nullptr : &slot;
+  }
+  std::size_t size() const { return size_; }
+
+ private:
+  static constexpr std::size_t kSlots = 256;  // more than there are tags
+
+  // That of the name, or the empty one where it would stand.
+  std::size_t slot_of(const TagName& name) const {
+    std::size_t slot = name.number() % kSlots;
+    while (slots_[slot].tag != nullptr && slots_[slot].tag->name != name) {
+      slot = (slot + 1) % kSlots;
+    }
+    return slot;
+  }
+
+  std::vector<PlacedTag> slots_;
+  std::size_t size_ = 0;
+};
+
+// The tags that mean something in the game; without one, those of all games.
+const TagIndex& tags_of(const Game* game) {
+  using OfGame = std::pair<const Game*, TagIndex>;
+  static const std::vector<OfGame> all = [] {
+    std::vector<OfGame> made;
+    const auto add = [&](const Game* of, std::span<const KnownTag> own) {
+      made.emplace_back(of, TagIndex{kBeforeThoseOfGames, own, kBehindThoseOfGames, kForPeople});
+    };
+    add(nullptr, {});
+    for (const Game* each : all_games()) add(each, format_of(*each).tags());
+    return made;
+  }();
+  return ranges::find(all, game, &OfGame::first)->second;
+}
+
 }  // namespace
 
 const std::vector<KnownTag>& known_tags() {
@@ -244,27 +304,21 @@ const std::vector<KnownTag>& known_tags() {
 }
 
 const KnownTag* known_tag(const TagName& name, const Game* game) {
-  for (const std::span<const KnownTag> part :
-       {std::span<const KnownTag>(kBeforeThoseOfGames),
-        std::span<const KnownTag>(kBehindThoseOfGames), std::span<const KnownTag>(kForPeople)}) {
-    if (const KnownTag* known = find_in(part, name)) return known;
-  }
-  return game == nullptr ? nullptr : find_in(format_of(*game).tags(), name);
+  const PlacedTag* const placed = tags_of(game).find(name);
+  return placed == nullptr ? nullptr : placed->tag;
 }
 
-const KnownTag* known_tag(const TagName& name) { return find_in(known_tags(), name); }
+const KnownTag* known_tag(const TagName& name) {
+  static const TagIndex all{known_tags()};
+  const PlacedTag* const placed = all.find(name);
+  return placed == nullptr ? nullptr : placed->tag;
+}
 
 std::size_t place_of_tag(const TagName& name, const Game& game) {
-  std::size_t before = 0;
-  for (const std::span<const KnownTag> part :
-       {std::span<const KnownTag>(kBeforeThoseOfGames), format_of(game).tags(),
-        std::span<const KnownTag>(kBehindThoseOfGames)}) {
-    if (const KnownTag* known = find_in(part, name)) {
-      return before + static_cast<std::size_t>(known - part.data());
-    }
-    before += part.size();
-  }
-  return before;
+  const TagIndex& tags = tags_of(&game);
+  const PlacedTag* const placed = tags.find(name);
+  const std::size_t last = tags.size() - kForPeople.size();
+  return placed == nullptr ? last : std::min(placed->place, last);
 }
 
 }  // namespace matador

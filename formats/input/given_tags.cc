@@ -3,7 +3,6 @@
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/find_if.hpp>
 #include <range/v3/algorithm/sort.hpp>
-#include <sstream>
 #include <utility>
 
 #include "absl/strings/ascii.h"
@@ -12,8 +11,8 @@
 #include "formats/cards/seating.h"
 #include "formats/input/canonical_record.h"
 #include "formats/input/completed_record.h"
-#include "formats/input/deal_reader.h"
 #include "formats/input/deal_tags.h"
+#include "formats/input/line_stream.h"
 #include "formats/input/own_hand.h"
 #include "formats/input/problem.h"
 #include "formats/input/tag_table.h"
@@ -46,19 +45,10 @@ const Game* game_of_hands(const DealRecord& given) {
   return game == all_games().end() ? nullptr : *game;
 }
 
-// What was read from a text with a line for each tag has the lines of the options instead.
-void set_line(std::uint64_t& line, const DealRecord& given) {
-  if (line > 0 && line <= given.tags.size()) line = line_of_option(given.tags[line - 1].name);
-}
-
-void set_lines(DealError& error, const DealRecord& given) {
-  set_line(error.line, given);
-  for (DealError& other : error.more) set_lines(other, given);
-}
-
-void set_lines(Outcome<DealRecord>& deal, const DealRecord& given) {
-  if (auto* error = std::get_if<DealError>(&deal)) return set_lines(*error, given);
-  for (Tag& tag : std::get<DealRecord>(deal).tags) set_line(tag.line, given);
+// Why no line of a deal file could be this tag; empty if one could.
+std::string fault_of_tag(const Tag& tag) {
+  const bool too_long = write_tag(tag).size() > kMaxLineBytes;
+  return too_long ? *fault_of_size({.text = {}, .too_long = true}) : fault_of_text(tag.value);
 }
 
 // Whether a tag of the record has a value that is only another spelling of that of `tag`.
@@ -102,39 +92,38 @@ GivenTags::GivenTags(const DealRecord& given)
                   (given.find(tags::kAllPassed) && given.find(tags::kGame))),
       deal_(DealRecord{}) {
   if (empty_) return;
-  DealRecord ordered = given;
-  for (Tag& tag : ordered.tags) {
+  DealRecord record = given;
+  for (Tag& tag : record.tags) {
     tag.value = tag.is(tags::kDeal) ? one_line_of_hands(tag.value) : in_one_line(tag.value);
   }
   if (given.find(tags::kGame) == nullptr) {
-    if (const Game* game = game_of_hands(ordered))
-      ordered.add(tags::kGame, std::string(game->name()));
+    if (const Game* game = game_of_hands(record)) {
+      record.add(tags::kGame, std::string(game->name()));
+    }
   }
-  ranges::sort(ordered.tags, {}, [](const Tag& tag) { return line_of_option(tag.name); });
-  DealRecord lines = ordered;
-  if (Tag* hand = lines.find(kOwnHand)) {
-    const Tag own{kOwnHand, hand->value, line_of_option(kOwnHand)};
-    const Outcome<DealRecord> tags = tags_of_own_hand(own, ordered);
-    if (const auto* fault = std::get_if<DealError>(&tags)) {
-      deal_ = *fault;
+  for (Tag& tag : record.tags) tag.line = line_of_option(tag.name);
+  ranges::sort(record.tags, {}, &Tag::line);
+  if (const Tag* hand = record.find(kOwnHand)) {
+    const Tag own = *hand;
+    Outcome<DealRecord> cards = tags_of_own_hand(own, record);
+    if (auto* fault = std::get_if<DealError>(&cards)) {
+      deal_ = std::move(*fault);
       return;
     }
-    const auto& read = std::get<DealRecord>(tags);
-    doubts_ = read.doubts;
-    *hand = read.tags.front();
-    for (std::size_t i = 1; i < read.tags.size(); ++i) {
-      lines.tags.push_back(read.tags[i]);
-      ordered.add(kOwnHand, "");  // its line
+    record.erase(kOwnHand);
+    for (Tag& tag : std::get<DealRecord>(cards).tags) {
+      record.add(std::move(tag.name), std::move(tag.value), own.line);
+    }
+    doubts_ = std::get<DealRecord>(cards).doubts;
+  }
+  std::vector<DealError> faults;
+  for (const Tag& tag : record.tags) {
+    if (const std::string fault = fault_of_tag(tag); !fault.empty()) {
+      faults.push_back({tag.line, fault});
     }
   }
-  std::istringstream text(write_record(lines));
-  DealReader reader(text);
-  deal_ = *reader.next();
-  set_lines(deal_, ordered);
-  for (DealError doubt : reader.doubts()) {
-    set_lines(doubt, ordered);
-    doubts_.push_back(doubt);
-  }
+  deal_ = std::move(record);
+  if (!faults.empty()) deal_ = all_faults(std::move(faults));
 }
 
 Outcome<DealRecord> GivenTags::add_to(DealRecord record) const {

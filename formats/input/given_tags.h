@@ -29,8 +29,7 @@ std::optional<std::string> option_at(std::uint64_t line);
 
 class GivenTags {
  public:
-  // The reader of deal files reads them, so that all that it takes in a file may stand here too.
-  // Their lines are those of option_at().
+  // Their lines are those of option_at(). Hands may stand in several lines.
   explicit GivenTags(const DealRecord& given = {});
 
   bool empty() const { return empty_; }

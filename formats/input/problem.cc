@@ -50,48 +50,24 @@ class ProblemReader {
   Outcome<Problem> read() {
     Heading heading;
     if (!read_heading(heading)) return all_faults(faults_);
-    const Game& game = *heading.game;
-    const LeadAndPlay led = read_lead_and_play(heading);
-    const std::optional<Deal> deal = read_deal(game, heading.seats);
-    std::optional<Exchange> exchange;
-    if (deal && !deal->talon().empty()) exchange = read_exchange(game, *deal);
+    Problem problem = std::move(heading);
+    read_lead_and_play(problem);
+    if (read_deal(problem) && !problem.deal.talon().empty()) read_exchange(problem);
     if (!faults_.empty()) return all_faults(faults_);
-    return problem(heading, *deal, led, exchange);
+    return problem;
   }
 
   Outcome<Problem> with_cards(const Heading& heading, const Deal& deal) {
     game_ = heading.game;
     seats_ = heading.seats;
-    const LeadAndPlay led = read_lead_and_play(heading);
+    Problem problem = heading;
+    problem.deal = deal;
+    read_lead_and_play(problem);
     if (!faults_.empty()) return all_faults(faults_);
-    return problem(heading, deal, led, std::nullopt);
+    return problem;
   }
 
  private:
-  struct LeadAndPlay {
-    std::optional<Seat> leader = {};
-    std::vector<Move> play = {};
-  };
-
-  static Problem problem(const Heading& heading, const Deal& deal, const LeadAndPlay& led,
-                         std::optional<Exchange> exchange) {
-    return {.game = heading.game,
-            .deal = deal,
-            .dealer = heading.dealer,
-            .contract = heading.contract,
-            .as_joker = heading.as_joker,
-            .trump = heading.trump,
-            .declarer = heading.declarer,
-            .joker = heading.joker,
-            .tout = heading.tout,
-            .all_passed = heading.all_passed,
-            .leader = led.leader,
-            .exchange = exchange,
-            .play = led.play,
-            .options = heading.options,
-            .own_tags = heading.own_tags};
-  }
-
   // Without the game and the number of players nothing can be said of the rest: false.
   bool read_heading(Heading& heading) {
     const auto count = [&](const auto&) { return read_table_seats(record_, *heading.game); };
@@ -133,17 +109,13 @@ class ProblemReader {
     return true;
   }
 
-  LeadAndPlay read_lead_and_play(const Heading& heading) {
-    LeadAndPlay led;
-    const CardStyle& style = card_style(*heading.game);
-    const auto seat = [&](const auto& text) {
-      return read_seat(text, *heading.game, heading.seats);
-    };
-    const auto read_them = is_without_tricks(heading) ? read_moves : read_play;
-    const auto moves = [&](const auto& text) { return read_them(text, style); };
-    may(tags::kLeader, led.leader, seat);
-    may(tags::kPlay, led.play, moves);
-    return led;
+  void read_lead_and_play(Problem& problem) {
+    const Game& game = *problem.game;
+    const auto seat = [&](const auto& text) { return read_seat(text, game, seats_); };
+    const auto read_them = is_without_tricks(problem) ? read_moves : read_play;
+    const auto moves = [&](const auto& text) { return read_them(text, card_style(game)); };
+    may(tags::kLeader, problem.leader, seat);
+    may(tags::kPlay, problem.play, moves);
   }
 
   void read_own_tags(Heading& heading) {
@@ -159,19 +131,20 @@ class ProblemReader {
   }
 
   // Where cards lie before the players, or they have second hands, the hands are not all.
-  std::optional<Deal> read_deal(const Game& game, int seats) {
-    std::optional<Deal> deal;
+  bool read_deal(Problem& problem) {
+    const Game& game = *problem.game;
+    Deal& deal = problem.deal;
     const auto hands = [&](const auto& text) {
-      return may_be_ending_ ? read_hands_or_ending(text, game, seats)
-                            : read_hands(text, game, seats);
+      return may_be_ending_ ? read_hands_or_ending(text, game, seats_)
+                            : read_hands(text, game, seats_);
     };
-    const auto second = [&](const auto& text) { return read_second(text, game, *deal); };
-    const auto table = [&](const auto& text) { return read_table(text, game, *deal); };
+    const auto second = [&](const auto& text) { return read_second(text, game, deal); };
+    const auto table = [&](const auto& text) { return read_table(text, game, deal); };
     bool whole = need(tags::kDeal, deal, hands);
-    if (whole && game.is_ending(*deal)) return refuse_whole_deal() ? deal : std::nullopt;
-    if (whole && game.shape(seats).hands > 1) whole = need(tags::kSecond, deal, second);
-    if (whole && game.shape(seats).piles > 0) whole = need(tags::kTable, deal, table);
-    return whole ? deal : std::nullopt;
+    if (whole && game.is_ending(deal)) return refuse_whole_deal();
+    if (whole && game.shape(seats_).hands > 1) whole = need(tags::kSecond, deal, second);
+    if (whole && game.shape(seats_).piles > 0) whole = need(tags::kTable, deal, table);
+    return whole;
   }
 
   // Whether no tag speaks of cards that an ending does not have.
@@ -187,24 +160,25 @@ class ProblemReader {
   }
 
   // With the talon, which may be named too.
-  std::optional<Exchange> read_exchange(const Game& game, const Deal& deal) {
+  void read_exchange(Problem& problem) {
     CardSet talon;
     std::optional<CardSet> discard;
     std::optional<CardSet> take;
-    const auto rest = [&](const auto& text) { return read_talon(text, game, deal); };
+    const Game& game = *problem.game;
+    const auto rest = [&](const auto& text) { return read_talon(text, game, problem.deal); };
     const auto cards = [&](const auto& text) { return read_cards(text, card_style(game)); };
     may(tags::kTalon, talon, rest);
     may(tags::kDiscard, discard, cards);
     may(tags::kExchange, take, cards);
-    if (!discard && !take) return std::nullopt;
-    return Exchange{discard.value_or(CardSet{}), take.value_or(CardSet{})};
+    if (!discard && !take) return;
+    problem.exchange = Exchange{discard.value_or(CardSet{}), take.value_or(CardSet{})};
   }
 
   // If the contract is not given, the play may tell it.
-  bool is_without_tricks(const Heading& heading) const {
-    if (heading.contract) return !heading.game->has_tricks(*heading.contract);
+  bool is_without_tricks(const Problem& problem) const {
+    if (problem.contract) return !problem.game->has_tricks(*problem.contract);
     const Tag* play = record_.find(tags::kPlay);
-    return heading.game->info().counts_penalties && play != nullptr && has_other_moves(play->value);
+    return problem.game->info().counts_penalties && play != nullptr && has_other_moves(play->value);
   }
 
   // A tag that has to be there.

@@ -22,23 +22,14 @@ Outcome<Problem> read_problem(const DealRecord& record);
 // Also where all hands have fewer cards than are dealt (Game::is_ending).
 Outcome<Problem> read_problem_or_ending(const DealRecord& record);
 
-// The tags of a deal beside its cards; also of a deal without cards.
-struct Heading {
-  const Game* game = nullptr;
+// A problem without its cards and its play, and who sits at the table: the tags of a deal beside
+// its cards; also of a deal without cards.
+struct Heading : Problem {
   int seats = 0;                  // of those who play
   std::optional<int> table = {};  // of all at the table, where some sit out: no cards are told
+  std::vector<std::string> names = {};  // of the players, by seat (notes.h)
+
   int at_table() const { return table.value_or(seats); }
-  std::optional<Seat> dealer = {};
-  std::optional<Contract> contract = {};
-  bool as_joker = false;           // in place of a contract: [Contract "joker"]
-  std::optional<Suit> trump = {};  // where it is named beside the contract
-  std::optional<Seat> declarer = {};
-  std::optional<Seat> joker = {};  // where a game has one
-  std::optional<Seat> tout = {};   // whose side has announced it, where that may be
-  bool all_passed = false;         // where such a deal is played
-  std::vector<RuleOption> options = {};
-  std::vector<OwnTag> own_tags = {};
-  std::vector<std::string> names = {};  // of the players, by seat (players.h)
 };
 
 Outcome<Heading> read_heading(const DealRecord& record);

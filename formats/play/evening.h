@@ -74,7 +74,7 @@ class Evening {
   void resume(const DealRecord& record);
   // Of its score-sheet.
   Heading heading() const {
-    return {.game = settings_.game, .seats = settings_.seats, .options = settings_.options};
+    return {{.game = settings_.game, .options = settings_.options}, settings_.seats};
   }
   DealRecord record() const;
   std::string id() const;

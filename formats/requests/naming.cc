@@ -65,11 +65,8 @@ MayName room_on_sheet(std::vector<DealRecord> finished, const Heading& heading) 
       SheetRow row{.deal = 0, .result = std::get<DealResult>(result)};
       sheet->enter(row);
     }
-    DealResult result;
-    result.game = heading.game;
-    result.seats = heading.seats;
-    result.contract_result.emplace(
-        ContractResult{.contract = task.contract, .declarer = task.declarer, .won = {}});
+    DealResult result{
+        heading, ContractResult{.contract = task.contract, .declarer = task.declarer, .won = {}}};
     SheetRow row{.deal = 0, .result = std::move(result)};
     const std::optional<SheetFault> fault = sheet->enter(row);
     return !fault || fault->tag != tags::kContract;

@@ -16,14 +16,6 @@ std::string seats_text(const DealResult& result) {
   return absl::StrCat(std::string(result.game->name()), " with ", result.at_table(), " players");
 }
 
-std::unique_ptr<ScoreSheet> sheet_of(const DealResult& result) {
-  return make_sheet({.game = result.game,
-                     .seats = result.seats,
-                     .table = result.table,
-                     .options = result.options,
-                     .names = result.names});
-}
-
 }  // namespace
 
 Outcome<DealRecord> Scorer::with_heading(DealRecord record) const {
@@ -52,7 +44,7 @@ Outcome<std::string> Scorer::enter(const NumberedDeal& deal, const DealRecord& e
   if (!sheet_) {
     first_ = result;
     first_record_ = record;
-    sheet_ = sheet_of(result);
+    sheet_ = make_sheet(result);
   }
   if (const std::optional<DealError> error = objection(record, result)) return *error;
   SheetRow row{.deal = deal.number, .result = result};
@@ -82,7 +74,7 @@ std::optional<DealError> Scorer::objection(const DealRecord& record,
         absl::StrCat("this is played by ", absl::StrJoin(result.names, ", "),
                      ", but the sheet is that of ", absl::StrJoin(first_.names, ", "))};
   }
-  const std::string rules = sheet_of(result)->rules();
+  const std::string rules = make_sheet(result)->rules();
   if (rules == sheet_->rules()) return std::nullopt;
   return DealError{record.line_of({tags::kOptions}),
                    absl::StrCat("this is played with ", rules, ", but the sheet is kept with ",

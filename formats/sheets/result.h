@@ -50,14 +50,8 @@ struct ContractResult {
   std::shared_ptr<const OwnResult> own = {};
 };
 
-struct DealResult {
-  const Game* game = nullptr;
-  int seats = 0;                  // of those who play
-  std::optional<int> table = {};  // of all at the table, where some sit out
-  int at_table() const { return table.value_or(seats); }
-  std::optional<Seat> dealer = {};
-  std::vector<RuleOption> options = {};
-  std::vector<std::string> names = {};  // of the players, by seat; none where nobody is known
+// What a deal says beside its cards, and how it ended.
+struct DealResult : Heading {
   std::optional<ContractResult> contract_result = {};  // none where all pass
 };
 

@@ -61,19 +61,10 @@ std::optional<DealError> ResultReader::heading_incomplete() const {
   return std::nullopt;
 }
 
-DealResult ResultReader::all_passed() const {
-  return {.game = heading_.game,
-          .seats = heading_.seats,
-          .table = heading_.table,
-          .dealer = heading_.dealer,
-          .options = heading_.options,
-          .names = heading_.names};
-}
+DealResult ResultReader::all_passed() const { return {heading_}; }
 
 DealResult ResultReader::result_of(ContractResult contract_result) const {
-  DealResult result = all_passed();
-  result.contract_result = std::move(contract_result);
-  return result;
+  return {heading_, std::move(contract_result)};
 }
 
 DealError ResultReader::no_end() const {

@@ -62,6 +62,9 @@ struct Exchange {
 
 class Deal {
  public:
+  // Of nobody: in place of the cards while they are not known.
+  Deal() : shape_{.pack = {}, .seats = 0, .hand_size = 0} {}
+
   const DealShape& shape() const { return shape_; }
   int seats() const { return shape_.seats; }
 

@@ -75,7 +75,7 @@ constexpr Seat forehand(int seats, std::optional<Seat> dealer) {
 // auction, or who leads.
 struct Problem {
   const Game* game = nullptr;
-  Deal deal;
+  Deal deal = {};
   std::optional<Seat> dealer = {};
   std::optional<Contract> contract = {};
   bool as_joker = false;           // the declarer plays whichever contract is best for him

@@ -176,7 +176,7 @@ TEST(TagFaults, OfOtherCommandsHaveTheirForm) {
     const int seats = game.seat_counts().front();
     const auto faults = [&](const std::string& value) {
       return faults_of_unread_tags(record_of(c.game, seats, c.tag, value),
-                                   {.game = &game, .seats = seats});
+                                   {{.game = &game}, seats});
     };
     for (const std::string& good : c.good) EXPECT_TRUE(faults(good).empty()) << c.tag << good;
     for (const std::string& bad : c.bad) EXPECT_EQ(faults(bad).size(), 1U) << c.tag << bad;

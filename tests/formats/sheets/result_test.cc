@@ -294,7 +294,7 @@ TEST(SheetViews, OpenWithTheStart) {
           "[Vulnerable \"None\"]\n[Result \"9\"]",
       }) {
     const DealResult result = result_of(absl::StrCat(tags, "\n[Declarer \"2\"]\n"));
-    const auto sheet = make_sheet({.game = result.game, .seats = result.seats});
+    const auto sheet = make_sheet(result);
     const std::vector<int> start = sheet->start();
     SheetRow first{.deal = 1, .result = result};
     ASSERT_FALSE(sheet->enter(first)) << tags;
@@ -303,7 +303,7 @@ TEST(SheetViews, OpenWithTheStart) {
 }
 
 TEST(SheetViews, OfNothingAreEmpty) {
-  const auto sheet = make_sheet({.game = find_game("sjavs"), .seats = 4});
+  const auto sheet = make_sheet({{.game = find_game("sjavs")}, 4});
   EXPECT_EQ(SheetView(true).end(*sheet), "");
 }
 

@@ -18,6 +18,7 @@
 namespace matador::formats_sheets_test {
 
 const Game& coiffeur() { return *find_game("coiffeur"); }
+Heading coiffeur_of_three() { return {{.game = &coiffeur()}, 3}; }
 
 DealResult result(const std::string& contract, int player, const Winnings& won,
                   bool is_joker = false) {
@@ -26,7 +27,7 @@ DealResult result(const std::string& contract, int player, const Winnings& won,
   ContractResult contract_result{
       .contract = {.index = static_cast<int>(place)}, .declarer = Seat::number(player), .won = won};
   contract_result.as_joker = is_joker;
-  return {.game = &coiffeur(), .seats = 3, .options = {}, .contract_result = contract_result};
+  return {coiffeur_of_three(), contract_result};
 }
 
 class CoiffeurEvening : public testing::Test {
@@ -39,7 +40,7 @@ class CoiffeurEvening : public testing::Test {
     return fault;
   }
 
-  std::unique_ptr<ScoreSheet> sheet_ = make_sheet({.game = &coiffeur(), .seats = 3});
+  std::unique_ptr<ScoreSheet> sheet_ = make_sheet(coiffeur_of_three());
   SheetView view_{false};
   SheetRow row_{.deal = 0, .result = {}};
   std::string text_;

@@ -216,7 +216,7 @@ TEST(SchafkopfPublished, ThePlayersArePaidTheSame) {
     ASSERT_EQ(error, nullptr) << error->message;
     const DealResult& result = std::get<DealResult>(read);
     SheetRow row{.deal = 1, .result = result};
-    const auto sheet = make_sheet({.game = result.game, .seats = 4, .options = result.options});
+    const auto sheet = make_sheet(result);
     ASSERT_FALSE(sheet->enter(row).has_value());
     EXPECT_EQ(row.totals, game.paid);
   }

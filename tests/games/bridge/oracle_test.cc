@@ -15,6 +15,7 @@
 #include "tests/support/comparison.h"
 #include "tests/support/dice.h"
 #include "tests/support/endings.h"
+#include "tests/support/names.h"
 #include "tests/support/replay_comparison.h"
 
 namespace matador::bridge_oracle_test {
@@ -120,5 +121,22 @@ INSTANTIATE_TEST_SUITE_P(Fast, SmallBridgeTest,
                          testing::Values(Endings{4, 3, 300}, Endings{4, 4, 200}), kName);
 INSTANTIATE_TEST_SUITE_P(Slow, SmallBridgeTest,
                          testing::Values(Endings{4, 4, 2000}, Endings{4, 5, 200}), kName);
+
+// West has trumps alone and leads them to South, who has all higher ones: his jack is no sure
+// trick, though he has a low trump for each of the three.
+TEST(BridgeOracle, WhoLeadsFromTrumpsAloneHasNoSureTrick) {
+  constexpr Seat kWest = Seat::from_index(0);
+  constexpr int kSpades = 3;
+  const Task task{.game = &bridge(),
+                  .deal = small_deal({"J432...", ".432.2.", ".AKQ.A.", "AKQT..."}),
+                  .contract = {kSpades},
+                  .declarer = kWest,
+                  .leader = kWest,
+                  .exchange = Exchange{},
+                  .play = {},
+                  .options = {}};
+  std::vector<Setting> all_settings = settings();
+  compare_all(all_settings, task);
+}
 
 }  // namespace matador::bridge_oracle_test

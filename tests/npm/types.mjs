@@ -173,7 +173,7 @@ const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase(
 const optionsIn = (help) =>
   [...help.matchAll(/^ {2}(?:-\w \[ )?--([a-z-]+)/gm)].map(([, name]) => camel(name));
 for (const [command, type] of Object.entries(COMMANDS)) {
-  const help = execFileSync(program, [command, '--help'], { encoding: 'utf8' });
+  const help = execFileSync(program, ['help', command, '--full'], { encoding: 'utf8' });
   const [own, tags] = help.split('The deal on the command line');
   const known = optionsIn(own).filter((name) => !OTHERS.split(' ').includes(name));
   assert.deepEqual(namesOf(type).sort(), known.sort(), type);

@@ -24,7 +24,8 @@ void add_color_option(CommandLine& line) {
   line.value("color", "WHEN",
              "hearts and diamonds in red: auto, on a terminal, unless NO_COLOR is set; always; "
              "never",
-             kWhen);
+             kWhen)
+      .is_rare = true;
 }
 
 bool wants_color(const CommandLine& line) {

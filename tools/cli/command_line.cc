@@ -3,12 +3,18 @@
 #include <algorithm>
 #include <array>
 #include <boost/program_options.hpp>
+#include <cstddef>
+#include <functional>
+#include <iterator>
 #include <map>
 #include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/any_of.hpp>
+#include <range/v3/algorithm/copy_if.hpp>
+#include <range/v3/algorithm/count.hpp>
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/find_if.hpp>
 #include <range/v3/algorithm/none_of.hpp>
+#include <range/v3/algorithm/transform.hpp>
 #include <sstream>
 #include <utility>
 
@@ -19,6 +25,7 @@
 #include "absl/strings/str_split.h"
 #include "formats/input/deal_files.h"
 #include "formats/input/given_tags.h"
+#include "formats/input/own_hand.h"
 #include "formats/input/typed_hands.h"
 #include "formats/query/expression.h"
 #include "formats/words/suggest.h"
@@ -34,22 +41,79 @@ namespace po = boost::program_options;
 
 constexpr unsigned kColumns = 80;
 constexpr char kFiles[] = "FILE";
+constexpr char kCondition[] = "CONDITION";
 // The options that name a file to be written.
 constexpr std::array<const char*, 4> kWritten{"store", "plot", "out", "html"};
 
-// The options of tags, or all others.
-po::options_description described(const std::vector<CommandLine::Option>& options, bool tags) {
-  po::options_description all(tags ? kTagsHeading : "Options", kColumns, kColumns / 2);
-  for (const auto& [name, placeholder, help, known, tag] : options) {
-    if (tag.empty() == tags) continue;
-    if (placeholder.empty()) {
-      all.add_options()(name.c_str(), help.c_str());
+constexpr std::ptrdiff_t kHelpLines = 60;
+constexpr std::size_t kShortHelp = 54;  // bytes beside the name of an option, in a line
+constexpr std::size_t kBestExamples = 5;
+constexpr char kConditionsNote[] =
+    "\nmatador help conditions has the words of conditions and keys.\n";
+
+using Options = std::vector<CommandLine::Option>;
+
+bool is_of_file(const CommandLine::Option& option) { return !option.tag.empty(); }
+// The own hand is no tag of a file, and each command says of it what it is.
+bool is_explained(const CommandLine::Option& option) {
+  return !is_of_file(option) || option.tag == kOwnHand;
+}
+
+template <typename Wanted>
+Options those(const Options& options, const Wanted& wanted) {
+  Options found;
+  ranges::copy_if(options, std::back_inserter(found), wanted);
+  return found;
+}
+
+po::options_description described(const std::string& heading, const Options& options) {
+  po::options_description all(heading, kColumns, kColumns / 2);
+  for (const CommandLine::Option& option : options) {
+    if (option.placeholder.empty()) {
+      all.add_options()(option.name.c_str(), option.help.c_str());
     } else {
-      const auto value = po::value<std::string>()->value_name(placeholder);
-      all.add_options()(name.c_str(), value, help.c_str());
+      const auto value = po::value<std::string>()->value_name(option.placeholder);
+      all.add_options()(option.name.c_str(), value, option.help.c_str());
     }
   }
   return all;
+}
+
+// A list of the options below a heading.
+std::string listed(const std::string& heading, const Options& options) {
+  std::ostringstream list;
+  list << described(heading, options);
+  return list.str();
+}
+
+std::string long_name(const CommandLine::Option& option) {
+  return "--" + option.name.substr(0, option.name.find(','));
+}
+
+// The options by their names, as many in a line as fit, with what their values are called.
+std::string named(const Options& options, bool with_values) {
+  std::string lines;
+  std::string line;
+  for (const CommandLine::Option& option : options) {
+    std::string entry = "  " + long_name(option);
+    if (with_values && !option.placeholder.empty())
+      absl::StrAppend(&entry, " ", option.placeholder);
+    if (line.size() + entry.size() > kColumns)
+      absl::StrAppend(&lines, std::exchange(line, ""), "\n");
+    line += entry;
+  }
+  return absl::StrCat(lines, line, "\n");
+}
+
+// As many clauses of the help as fit a line; the first at least.
+CommandLine::Option in_short(CommandLine::Option option) {
+  if (option.help.size() <= kShortHelp) return option;
+  std::size_t end = option.help.find("; ");
+  for (std::size_t next = end; next <= kShortHelp; next = option.help.find("; ", next + 1)) {
+    end = next;
+  }
+  option.help = option.help.substr(0, end);
+  return option;
 }
 
 // Of several values of an option one that holds where all of them do.
@@ -67,13 +131,6 @@ void join_conditions(const std::string& name, po::parsed_options& parsed) {
       parsed.options.end());
 }
 
-// As they are typed, and in their order.
-std::vector<std::string> long_names(const po::options_description& options) {
-  std::vector<std::string> names;
-  for (const auto& option : options.options()) names.push_back("--" + option->long_name());
-  return names;
-}
-
 }  // namespace
 
 CommandLine::CommandLine(std::string command, std::string synopsis, std::string about,
@@ -82,19 +139,24 @@ CommandLine::CommandLine(std::string command, std::string synopsis, std::string 
       synopsis_(std::move(synopsis)),
       about_(std::move(about)),
       examples_(std::move(examples)) {
-  flag("help,h", "this text");
-  value("out", "FILE", "writes the answer into this file, whole or not at all");
+  flag("help,h", "this text").is_rare = true;
+  value("out", "FILE", "writes the answer into this file, whole or not at all").is_rare = true;
 }
 
-void CommandLine::flag(const std::string& name, const std::string& help) { value(name, "", help); }
+void CommandLine::more(const std::string& text) { more_ = text; }
 
-void CommandLine::value(const std::string& name, const std::string& placeholder,
-                        const std::string& help, const std::vector<std::string>& words) {
-  options_.push_back({name, placeholder, help, words});
+CommandLine::Option& CommandLine::flag(const std::string& name, const std::string& help) {
+  return value(name, "", help);
+}
+
+CommandLine::Option& CommandLine::value(const std::string& name, const std::string& placeholder,
+                                        const std::string& help,
+                                        const std::vector<std::string>& words) {
+  return options_.emplace_back(Option{name, placeholder, help, words});
 }
 
 void CommandLine::condition(const std::string& name, const std::string& help) {
-  value(name, "CONDITION", help);
+  value(name, kCondition, help);
   conditions_.push_back(name);
 }
 
@@ -163,10 +225,8 @@ bool CommandLine::parse(const std::vector<std::string>& words) {
 }
 
 void CommandLine::read(const std::vector<std::string>& words) {
-  po::options_description options = described(options_, /*tags=*/false);
-  options.add(described(options_, /*tags=*/true));
-  po::options_description all;
-  all.add(options).add_options()(kFiles, po::value<std::vector<std::string>>());
+  po::options_description all = described("", options_);
+  all.add_options()(kFiles, po::value<std::vector<std::string>>());
   for (const auto& [spelling, name] : spellings_) {
     all.add_options()(spelling.c_str(), po::value<std::string>());
   }
@@ -181,7 +241,9 @@ void CommandLine::read(const std::vector<std::string>& words) {
     po::store(parsed, read);
   } catch (const po::unknown_option& error) {
     const std::string name = error.get_option_name();
-    const std::string meant = did_you_mean(name, long_names(options));
+    std::vector<std::string> names;
+    for (const Option& option : options_) names.push_back(long_name(option));
+    const std::string meant = did_you_mean(name, names);
     const std::string message = absl::StrCat("unknown option ", in_quotes(name), meant);
     if (meant.empty()) throw UnknownOption(message, name.substr(name.find_first_not_of('-')));
     throw UsageError(message);
@@ -273,18 +335,56 @@ void CommandLine::check_files() const {
                                       : ""));
 }
 
-std::string CommandLine::help() const {
+std::string CommandLine::about() const {
+  return more_.empty() ? about_ : absl::StrCat(about_, "\n\n", more_);
+}
+
+bool CommandLine::has_conditions() const {
+  return ranges::any_of(options_, [](const Option& option) {
+    return option.placeholder == kCondition || option.placeholder == "KEY,...";
+  });
+}
+
+std::string CommandLine::opening(const std::string& about, std::size_t most_examples) const {
   std::string text =
-      absl::StrCat("Usage: matador ", command_, " ", synopsis_, "\n\n", about_, "\n\nExamples:\n");
-  for (const std::string& line : std::vector<std::string>(absl::StrSplit(examples_, '\n'))) {
-    absl::StrAppend(&text, "  ", line, "\n");
+      absl::StrCat("Usage: matador ", command_, " ", synopsis_, "\n\n", about, "\n\nExamples:\n");
+  std::vector<std::string> examples = absl::StrSplit(examples_, '\n');
+  examples.resize(std::min(examples.size(), most_examples));
+  for (const std::string& example : examples) absl::StrAppend(&text, "  ", example, "\n");
+  return text + "\n";
+}
+
+std::string CommandLine::help() const {
+  const auto is_common = [](const Option& option) { return !option.is_rare; };
+  const auto is_rare = [](const Option& option) { return option.is_rare; };
+  const Options explained = those(options_, is_explained);
+  std::string ending;
+  if (explained.size() < options_.size()) {
+    const Options tags = those(options_, std::not_fn(is_explained));
+    absl::StrAppend(&ending, "\n", kTagsHeading, ":\n", named(tags, /*with_values=*/false),
+                    "matador help tags explains these.\n");
   }
-  std::ostringstream options;
-  options << described(options_, /*tags=*/false);
-  if (ranges::any_of(options_, [](const Option& option) { return !option.tag.empty(); })) {
-    options << "\n" << described(options_, /*tags=*/true);
-  }
-  return absl::StrCat(text, "\n", options.str());
+  if (has_conditions()) ending += kConditionsNote;
+  const std::string whole =
+      absl::StrCat(opening(about(), std::string::npos), listed("Options", explained), ending);
+  if (ranges::count(whole, '\n') <= kHelpLines) return whole;
+  Options common = those(explained, is_common);
+  ranges::transform(common, common.begin(), in_short);
+  return absl::StrCat(opening(about_, kBestExamples), listed("Options", common), "More options:\n",
+                      named(those(explained, is_rare), /*with_values=*/true), "matador help ",
+                      command_, " --full explains all of them.\n", ending);
+}
+
+std::string CommandLine::full_help() const {
+  std::string text = absl::StrCat(opening(about(), std::string::npos),
+                                  listed("Options", those(options_, std::not_fn(is_of_file))));
+  if (ranges::any_of(options_, is_of_file)) absl::StrAppend(&text, "\n", tags_help());
+  if (has_conditions()) text += kConditionsNote;
+  return text;
+}
+
+std::string CommandLine::tags_help() const {
+  return listed(kTagsHeading, those(options_, is_of_file));
 }
 
 std::vector<std::string> CommandLine::files() const {

@@ -45,14 +45,18 @@ class CommandLine : public Arguments {
   struct Option {
     std::string name;  // a long name, or a long and a short one, "count,n"
     std::string placeholder;
-    std::string help;
+    std::string help;                // its first clause, up to a semicolon, fits a line of --help
     std::vector<std::string> words;  // that its value can be, where these are few
     std::string tag = {};            // of the deal file that it stands for; empty: it is no tag
+    bool is_rare = false;            // a long --help has only its name
   };
 
-  void flag(const std::string& name, const std::string& help);
-  void value(const std::string& name, const std::string& placeholder, const std::string& help,
-             const std::vector<std::string>& words = {});
+  // Below `about`, where there is room: in a --help that fits a screen, the full help, and the
+  // manual page.
+  void more(const std::string& text);
+  Option& flag(const std::string& name, const std::string& help);
+  Option& value(const std::string& name, const std::string& placeholder, const std::string& help,
+                const std::vector<std::string>& words = {});
   // One that may be given more than once: all conditions must hold.
   void condition(const std::string& name, const std::string& help);
   // The option of a tag. Where the command has another option of this name, only a list with commas
@@ -83,7 +87,7 @@ class CommandLine : public Arguments {
 
   const std::string& command() const { return command_; }
   const std::string& synopsis() const { return synopsis_; }
-  const std::string& about() const { return about_; }
+  std::string about() const;
   const std::string& examples() const { return examples_; }
   const std::vector<Option>& options() const { return options_; }
   // The option of this name or spelling, long or short; null: there is none.
@@ -91,10 +95,17 @@ class CommandLine : public Arguments {
   bool reads_files() const { return takes_files_; }
   const std::string& word_name() const { return word_name_; }  // empty: it takes no word
   const std::vector<std::string>& known_words() const { return known_words_; }
-  // All of it, as --help prints it.
+  // Whether conditions or keys are values of its options.
+  bool has_conditions() const;
+  // What --help prints: no more than a screen, with the tags by their names.
   std::string help() const;
+  // With every word about every option.
+  std::string full_help() const;
+  // The options of tags, each with its line.
+  std::string tags_help() const;
 
  private:
+  std::string opening(const std::string& about, std::size_t most_examples) const;
   void read(const std::vector<std::string>& words);  // throws UsageError
   bool is_tag(const std::string& name) const;
   // What was typed, by the long names of the options; throws UsageError.
@@ -105,6 +116,7 @@ class CommandLine : public Arguments {
   std::string command_;
   std::string synopsis_;
   std::string about_;
+  std::string more_;
   std::string examples_;
   bool takes_files_ = false;
   bool some_may_be_missing_ = false;

@@ -28,9 +28,10 @@ void tell_of_waiting(const CommandLine& line) {
 
 void add_deal_options(CommandLine& line) {
   line.value("options", "WORDS",
-             "rule options for each deal, \"solo-vol=off suduroy\"; they override its own");
-  line.flag("strict", "treats warnings, as of a misspelt tag, as errors");
-  line.value("board", "N,...", "only the deals with such a [Board]");
+             "rule options for each deal, \"solo-vol=off suduroy\"; they override its own")
+      .is_rare = true;
+  line.flag("strict", "treats warnings, as of a misspelt tag, as errors").is_rare = true;
+  line.value("board", "N,...", "only the deals with such a [Board]").is_rare = true;
   for (const KnownTag& tag : known_tags()) {
     if (tag.value.empty()) continue;
     line.tag(tag.name, option_of_tag(tag.name), std::string(tag.value), std::string(tag.about));
@@ -39,9 +40,10 @@ void add_deal_options(CommandLine& line) {
 }
 
 void add_own_hand_option(CommandLine& line) {
-  line.tag(kOwnHand, option_of_tag(kOwnHand), "HAND",
-           "one hand alone, in place of --deal: AK.T9.Q87.J, or SA SK HT H9; of seat 1, or of that "
-           "of --seat");
+  line.tag(
+      kOwnHand, option_of_tag(kOwnHand), "HAND",
+      "one hand alone, as AK.T9.Q87.J or SA SK HT H9; in place of --deal; of seat 1, or of that "
+      "of --seat");
 }
 
 DealFiles deal_files(const CommandLine& line) {

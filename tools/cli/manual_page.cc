@@ -9,6 +9,7 @@
 #include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
 #include "solver/version.h"
+#include "tools/cli/shared_options.h"
 
 namespace matador {
 namespace {
@@ -92,6 +93,7 @@ std::string manual_page(const Command& command) {
     if (!option.tag.empty()) tags += option_entry(option);
   }
   if (!tags.empty()) absl::StrAppend(&page, ".SH TAGS\n", roff(kTagsHeading), ".\n", tags);
+  if (line.has_conditions()) absl::StrAppend(&page, ".SH CONDITIONS\n", prose(kConditionsHelp));
   return absl::StrCat(page, kExitStatus, ".SH EXAMPLES\n",
                       verbatim(absl::StrSplit(line.examples(), '\n')),
                       ".SH SEE ALSO\n.BR matador (1)\n");

@@ -1,4 +1,4 @@
-// Manual pages for `man`, in roff, made of what --help prints.
+// Manual pages for `man`, in roff, made of the full help.
 //
 //   write_whole_file("matador-solve.1", manual_page(*find_command("solve")));
 

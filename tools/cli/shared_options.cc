@@ -11,10 +11,12 @@
 namespace matador {
 
 void add_machine_options(CommandLine& line) {
-  line.value("threads", "N", "deals solved at the same time; default: one for each core");
+  line.value("threads", "N", "deals solved at the same time; default: one for each core").is_rare =
+      true;
   line.value("table-mib", "N",
              "memory for the table of positions of each thread and goal, in MiB; "
-             "default 64");
+             "default 64")
+      .is_rare = true;
 }
 
 int read_threads(const CommandLine& line, int each) {
@@ -45,22 +47,25 @@ void add_errors_option(CommandLine& line) {
   line.value("errors", "FORM",
              "json: with --json, a faulty deal has an object in its place, besides the message on "
              "standard error; text, the default: only the message",
-             {"json", "text"});
+             {"json", "text"})
+      .is_rare = true;
 }
 
 void add_language_option(CommandLine& line) {
   line.value("language", "LANGUAGE",
              "the language of --explain and its headlines: english (the default) or german",
-             {"english", "german"});
+             {"english", "german"})
+      .is_rare = true;
 }
 
 void add_names_option(CommandLine& line) {
   line.value("names", "LANGUAGE",
              "how text calls the highest trumps of Scharwenzel: german, low-german or sailors, as "
-             "sailors once did; or, with commas, the names of the players by seat");
+             "sailors once did; or, with commas, the names of the players by seat")
+      .is_rare = true;
 }
 
-const char kLanguageHelp[] =
+const char kConditionsHelp[] =
     "Conditions and keys combine the following by + - * / (rounded) // (rounded down)\n"
     "== != < <= > >= and or not; formats/conditions.md has the grammar and examples. A\n"
     "SEAT is a number, forehand, declarer or leader, in bridge also north, east, south\n"
@@ -78,13 +83,14 @@ const char kLanguageHelp[] =
     "  count(SEAT, \"CQ SQ\")              how many of them he holds\n"
     "  bin(KEY, 10)                      the ten that it belongs to: 30 to 39\n"
     "  forehand, declarer, leader        the number of the seat\n"
-    "  trump == SUIT, contract == C      what is played";
+    "  trump == SUIT, contract == C      what is played\n"
+    "  value                             what the declaring side gets, in a table";
 
 void add_query_options(CommandLine& line) {
   line.value("game", "GAME", "the game; see matador games");
   line.value("seats", "N", "the number of players; default: the game's usual one");
   line.value("fix", "SEAT:HAND ...",
-             "cards that seats must hold, as in a deal file, in bridge also N:HAND; talon:HAND for "
+             "cards that seats must hold, as in a deal file; in bridge also N:HAND; talon:HAND for "
              "cards that nobody is dealt; the rest is dealt at random. Several seats need quotes: "
              "--fix '1:AK..K. 2:Q...'");
   line.value("hand", "HAND", "the same for one hand: AK.T9.Q87.J, or SA SK HT H9");
@@ -94,17 +100,18 @@ void add_query_options(CommandLine& line) {
       "only deals for which this condition is true; if it is given more than once, all of them");
   line.value(
       "played", "N",
-      "plays the first N cards at random, by the rules, for endings or the middle of a trick");
+      "plays the first N cards at random, by the rules; for endings or the middle of a trick");
   add_suits_option(line);
 }
 
 void add_suits_option(CommandLine& line) {
   line.value(
-      "suits", "HOW",
-      "how text shows the suits of Jass and Coiffeur: english, as Sh Ro Be Ac (the default); "
-      "swiss, as Schi Ro Sche Ei; french; or the French suits for acorns, roses, shields and "
-      "bells, which are read like that too: CHSD",
-      {"english", "swiss", "german", "french"});
+          "suits", "HOW",
+          "how text shows the suits of Jass and Coiffeur: english, as Sh Ro Be Ac (the default); "
+          "swiss, as Schi Ro Sche Ei; french; or the French suits for acorns, roses, shields and "
+          "bells, which are read like that too: CHSD",
+          {"english", "swiss", "german", "french"})
+      .is_rare = true;
 }
 
 void use_suits(const CommandLine& line) {

@@ -39,8 +39,8 @@ void add_names_option(CommandLine& line);
 
 // ---- `matador table` and `matador deal` ---------------------------------------------------------
 
-// The words of conditions and keys, for the help of a command.
-extern const char kLanguageHelp[];
+// The words of conditions and keys.
+extern const char kConditionsHelp[];
 
 // The options --game, --seats, --fix, --hand, --seat, --where and --suits.
 void add_query_options(CommandLine& line);

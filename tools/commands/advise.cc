@@ -44,10 +44,7 @@ CommandLine advise_line() {
       "Each tag is also an option, and --hand is your own hand; then no file is needed.\n"
       "--where says what the bidding tells about the hands.\n"
       "\n"
-      "Open cards have a weakness: in each way everybody is taken to see all cards. So\n"
-      "nothing is won by hiding cards or by finding out where they lie. The guide,\n"
-      "tools/guide/advice.md, has how much of what advice promises is scored in the end.\n"
-      "The manuals are formats/deals.md and formats/answers.md.",
+      "tools/guide/advice.md is the guide.",
       "matador advise --game sjavs --contract hearts --declarer 2 --hand .AQJ.A7.AT9\n"
       "matador advise --game jass --contract obenabe --hand 'SA SU S9 RK R8 BT AA A9 A6'\n"
       "matador advise hand.deals\n"
@@ -58,9 +55,14 @@ CommandLine advise_line() {
       "matador advise --game bridge --seat W --hand KT83.975.KQ32.85 --contract 3NT --declarer S "
       "--where 'hcp(south) >= 15 and hcp(south) <= 17' --worlds 20 --all-options\n"
       "matador advise --contracts bells,obenabe,slalom hand-of-coiffeur.deals");
+  line.more(
+      "Open cards have a weakness: in each way everybody is taken to see all cards. So\n"
+      "nothing is won by hiding cards or by finding out where they lie. The guide has how\n"
+      "much of what advice promises is scored in the end. The manuals are\n"
+      "formats/deals.md and formats/answers.md.");
   line.takes_deals();
   line.flag("json", "one JSON object a line for each deal");
-  line.flag("csv", "a table of comma-separated values, a row for each option");
+  line.flag("csv", "comma-separated values, a row for each option");
   add_color_option(line);
   line.value("objective", "WHAT",
              "points, tricks or score; default: for contracts and exchanges the score, for cards "
@@ -81,18 +83,20 @@ CommandLine advise_line() {
              "the most time for each deal; the answer then has what is solved by then");
   line.value("seed", "S", "the seed of the sample; default 1");
   line.condition("where",
-                 "only ways for which this condition is true, such as what the bidding says about "
-                 "the hands; if it is given more than once, all of them; see matador table --help");
+                 "only ways for which this condition is true; such as what the bidding says about "
+                 "the hands; if it is given more than once, all of them");
   line.flag("sensible",
-            "in Skat, and in Solo and Wenz of Schafkopf: only ways in which the declarer, by a "
-            "glance at his cards, would have named the contract");
-  line.flag("hide", "if all hands are known: hides what the player to move does not see");
-  line.flag("all-options", "tries every option in every way, even if it is far behind");
+            "only ways whose declarer at a glance names the contract; in Skat, and in Solo and "
+            "Wenz of Schafkopf");
+  line.flag("hide", "hides what the player to move does not see; if all hands are known");
+  line.flag("all-options", "tries every option in every way; even if it is far behind");
   line.value("contracts", "C,...", "only these contracts may be named; default: all");
-  line.tag(kOwnHand, option_of_tag(kOwnHand), "HAND",
-           "your own hand, in place of --deal: AK.T9.Q87.J, or SA SK HT H9; it is that of --seat, "
-           "else of the leader before the first card if the declarer is known, else of seat 1");
-  line.value("threads", "N", "ways solved at the same time; default: one for each core");
+  line.tag(
+      kOwnHand, option_of_tag(kOwnHand), "HAND",
+      "your own hand, as AK.T9.Q87.J or SA SK HT H9; in place of --deal; it is that of --seat, "
+      "else of the leader before the first card if the declarer is known, else of seat 1");
+  line.value("threads", "N", "ways solved at the same time; default: one for each core").is_rare =
+      true;
   add_html_option(line);
   add_suits_option(line);
   add_deal_options(line);

@@ -73,7 +73,8 @@ std::string program_help() {
   }
   return absl::StrCat(
       text,
-      "\nmatador help COMMAND explains a command, matador help GAME a game;\n"
+      "\nmatador help COMMAND explains a command, matador help GAME a game, matador help tags\n"
+      "the tags of deals as options, matador help conditions the words of --where and --by;\n"
       "matador --version prints the version.\n"
       "The manuals, formats/deals.md and formats/answers.md, and the guides are installed\n"
       "in share/doc/matador.\n\n"

@@ -26,14 +26,12 @@ CommandLine deal_line() {
       "same. [Id \"S/I\"] has both.\n"
       "\n"
       "With --where only deals for which the condition is true are written and counted;\n"
-      "standard error says how rare they are. A condition is written as in matador table\n"
-      "--help, and does not speak of the value. It may speak of the contract: --contracts,\n"
-      "or that of the auction, of several suits the first.\n"
+      "standard error says how rare they are. A condition does not speak of the value. It\n"
+      "may speak of the contract: --contracts, or that of the auction, of several suits the\n"
+      "first. formats/conditions.md is the manual.\n"
       "\n"
       "--dealer writes [Dealer]. With rotate the dealer passes on from deal to deal of the\n"
-      "output, as in an evening. A condition on the auction, or on forehand, goes by it.\n"
-      "\n"
-      "formats/conditions.md is the manual.",
+      "output, as in an evening. A condition on the auction, or on forehand, goes by it.",
       "matador deal --game sjavs --seed 1 -n 1000 > thousand.deals\n"
       "matador deal --game sjavs --seed 1 --first 1000 -n 1000 > next-thousand.deals\n"
       "matador deal --game sjavs --seed 7 -n 1 --contracts hearts\n"

@@ -1,8 +1,10 @@
 // `matador help`: what --help prints, the pages of the games, and the manual pages.
 
+#include <array>
 #include <filesystem>
 #include <range/v3/algorithm/find.hpp>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "absl/strings/ascii.h"
@@ -15,7 +17,9 @@
 #include "formats/words/text.h"
 #include "solver/games/registry.h"
 #include "tools/cli/command_line.h"
+#include "tools/cli/deal_input.h"
 #include "tools/cli/manual_page.h"
+#include "tools/cli/shared_options.h"
 #include "tools/commands/commands.h"
 #include "tools/runtime/output.h"
 #include "tools/runtime/whole_file.h"
@@ -24,9 +28,44 @@ namespace matador {
 
 namespace {
 
+// What several commands share.
+struct Topic {
+  std::string_view name;
+  std::string (*page)();
+};
+
+std::string tags_page() {
+  CommandLine line("", "", "", "");
+  add_deal_options(line);
+  return absl::StrCat(
+      "The tags of a deal file are options of every command that reads deals.\n"
+      "formats/deals.md is the manual.\n\n"
+      "Examples:\n"
+      "  matador solve --game skat --contract grand --declarer 2 "
+      "--deal '1:AJT.J98.KQ.Q8 K8.AT7.A98.A9 Q97.KQ.JT7.KJ'\n"
+      "  matador score --game sjavs --contract hearts --declarer 2 "
+      "--result 'points=73 tricks=5'\n\n",
+      line.tags_help());
+}
+
+std::string conditions_page() {
+  return absl::StrCat(
+      kConditionsHelp,
+      "\n\n"
+      "Examples:\n"
+      "  matador table share --game sjavs --where 'length(1) >= 6 and has(1, \"CQ\")'\n"
+      "  matador table points --game sjavs --by 'bin(value, 10)'\n"
+      "  matador deal --game sjavs --seed 1 -n 10 --where 'trumps(declarer) >= 8'\n"
+      "  matador advise --game bridge --seat W --hand KT83.975.KQ32.85 --contract 3NT "
+      "--declarer S --where 'hcp(south) >= 15 and hcp(south) <= 17' --worlds 20\n");
+}
+
+constexpr std::array kTopics{Topic{"tags", tags_page}, Topic{"conditions", conditions_page}};
+
 // What can be explained.
-std::vector<std::string> topics() {
+std::vector<std::string> subjects() {
   std::vector<std::string> names = command_names();
+  for (const Topic& topic : kTopics) names.emplace_back(topic.name);
   for (const std::string& game : game_names()) names.push_back(game);
   return names;
 }
@@ -35,11 +74,14 @@ std::vector<std::string> topics() {
 
 CommandLine help_line() {
   CommandLine line(
-      "help", "[COMMAND | GAME]",
+      "help", "[COMMAND | GAME | tags | conditions]",
       "Explains a command, or lists the commands. For a game it tells the rules in ten\n"
-      "lines, how cards are written, contracts, options, and what to type.",
-      "matador help solve\nmatador help jass\nmatador help --man share/man/man1");
-  line.takes_word("COMMAND", topics());
+      "lines, how cards are written, contracts, options, and what to type. tags are those\n"
+      "of deals, as options; conditions the words of --where and --by.",
+      "matador help solve\nmatador help solve --full\nmatador help jass\nmatador help conditions\n"
+      "matador help --man share/man/man1");
+  line.takes_word("COMMAND", subjects());
+  line.flag("full", "of a command: every word about every option, as its manual page has them");
   line.value("man", "FOLDER", "writes the manual pages of all commands there instead");
   return line;
 }
@@ -67,18 +109,24 @@ bool has_word(const std::string& page, const std::string& name) {
   return false;
 }
 
-// The topics in whose page the word stands, those of an option with its name first.
-std::vector<std::string> topics_with(const std::string& name) {
+// The subjects in whose page the word stands, first what commands share and who has an option of
+// its name.
+std::vector<std::string> subjects_with(const std::string& name) {
   constexpr std::size_t kMost = 4;
   std::vector<std::string> found;
-  const auto add = [&](const std::string& topic) {
-    if (found.size() < kMost && ranges::find(found, topic) == found.end()) found.push_back(topic);
+  const auto add = [&](const std::string& subject) {
+    if (found.size() < kMost && ranges::find(found, subject) == found.end()) {
+      found.push_back(subject);
+    }
   };
+  for (const Topic& topic : kTopics) {
+    if (has_word(topic.page(), name)) add(std::string(topic.name));
+  }
   for (const Command& command : all_commands()) {
     if (command.line().option(absl::AsciiStrToLower(name)) != nullptr) add(command.name);
   }
   for (const Command& command : all_commands()) {
-    if (has_word(command.line().help(), name)) add(command.name);
+    if (has_word(command.line().full_help(), name)) add(command.name);
   }
   for (const Game* game : all_games()) {
     if (has_word(game_page(*game), name)) add(std::string(game->name()));
@@ -89,15 +137,20 @@ std::vector<std::string> topics_with(const std::string& name) {
 // "; try matador help solve, matador help replay"
 std::string where_else(const std::string& name) {
   if (name.size() < 3) return "";
-  const std::vector<std::string> found = topics_with(name);
+  const std::vector<std::string> found = subjects_with(name);
   if (found.empty()) return "";
   return "; try matador help " + absl::StrJoin(found, ", matador help ");
 }
 
-std::string help_on(const std::string& name) {
-  if (const Command* command = find_command(name)) return command->line().help();
+std::string help_on(const std::string& name, bool full) {
+  if (const Command* command = find_command(name)) {
+    const CommandLine line = command->line();
+    return full ? line.full_help() : line.help();
+  }
+  const auto topic = ranges::find(kTopics, std::string_view(name), &Topic::name);
+  if (topic != kTopics.end()) return topic->page();
   if (const absl::StatusOr<const Game*> game = read_game(name); game.ok()) return game_page(**game);
-  const std::string meant = did_you_mean(name, topics());
+  const std::string meant = did_you_mean(name, subjects());
   throw UsageError(absl::StrCat("unknown command or game ", in_quotes(name),
                                 meant.empty() ? where_else(name) : meant));
 }
@@ -110,7 +163,7 @@ int run_help(const std::vector<std::string>& words) {
   if (line.has("man")) {
     write_pages(file_path(line.needed_text("man")));
   } else {
-    print(line.has_word() ? help_on(line.word()) : program_help());
+    print(line.has_word() ? help_on(line.word(), line.has("full")) : program_help());
   }
   return 0;
 }

@@ -52,31 +52,31 @@ CommandLine replay_line() {
       "matador replay --csv --out mistakes.csv january.deals february.deals");
   line.takes_deals();
   line.flag("json", "one JSON object a line for each deal");
-  line.flag("csv", "a table of comma-separated values, with a line for each card");
+  line.flag("csv", "comma-separated values, with a line for each card");
   add_color_option(line);
   line.value("objective", "WHAT", "points, tricks or score; default: the game's usual one");
-  line.flag("cards", "in JSON: also the value of every card that might have been played");
+  line.flag("cards", "in JSON: also the values of the other legal cards");
   line.flag(
       "line",
-      "also best play to the end from before the mistake that decided the result, or the dearest");
+      "also best play to the end from before one mistake; the one that decided the result, or the "
+      "dearest");
   line.flag("explain",
-            "explains in text why the mistakes cost what they cost, and whether the side that lost "
+            "explains in text why the mistakes cost what they cost; and whether the side that lost "
             "could have won the deal");
   add_language_option(line);
   line.flag("par",
-            "in bridge: compares the score with par, in IMPs, if the deal tells the level of the "
+            "in bridge: compares the score with par, in IMPs; if the deal tells the level of the "
             "contract, who is vulnerable and how it ended");
   line.flag("knowledge", "also judges each card by what its player could know");
-  line.value(
-      "worlds", "N",
-      absl::StrCat("for --knowledge: how many ways to deal the other cards are sampled; default ",
-                   kWorldsOfHindsight));
+  line.value("worlds", "N",
+             absl::StrCat("for --knowledge: how many ways to deal are sampled; default ",
+                          kWorldsOfHindsight));
   line.value("seed", "S", "the seed of that sample; default 1");
   line.value("player", "N",
-             "if everyone plays for himself: only the cards of this seat; default: of each seat");
+             "if all play for themselves: the cards of this seat; default: of each seat");
   line.value("last", "N", "only the last N cards of each play");
   line.value("limit", "NODES",
-             "the most cards that the search may play for each card that is judged; if that is not "
+             "the most cards that the search may play to judge a card; if that is not "
              "enough, the answer has the proven intervals");
   add_seconds_option(line, "each deal");
   add_errors_option(line);

@@ -34,11 +34,7 @@ CommandLine solve_line() {
       "solve", "[OPTION ...] [FILE ...]",
       "Tells what each deal is worth with all cards on the table: what the declaring\n"
       "side can force against any defence. Reads deal files, or standard input, and\n"
-      "answers in the order of the input. If the declarer may exchange cards and the deal\n"
-      "does not say what he did, his best exchange is found. Where everyone plays for\n"
-      "himself, as in Jass with three, the answer is what each player can force against\n"
-      "all others; in Davoserjazz the penalty that he can hold himself to. On a terminal\n"
-      "a line tells what is proven of a deal that takes longer than two seconds.\n"
+      "answers in the order of the input.\n"
       "\n"
       "A deal file has one tag a line and a blank line after each deal:\n"
       "\n"
@@ -51,12 +47,7 @@ CommandLine solve_line() {
       "\n"
       "A hand is spades.hearts.diamonds.clubs, in Jass shields.roses.bells.acorns.\n"
       "Each tag is also an option, so a single deal needs no file. Hands, or a deal in\n"
-      "any format, may stand in place of a FILE.\n"
-      "\n"
-      "The manuals are formats/deals.md and formats/answers.md; the guides are\n"
-      "tools/guide/contracts.md, tools/guide/explanations.md, tools/guide/bridge.md,\n"
-      "tools/guide/skat.md, tools/guide/schafkopf.md and tools/guide/davoserjazz.md.\n"
-      "matador games lists games and contracts.",
+      "any format, may stand in place of a FILE. formats/deals.md is the manual.",
       "matador solve evening.deals\n"
       "matador solve 'N:AKQ2.AK5.T98.QJ4 JT98.QJT.KQJ.T98 765.9876.A765.K7 43.432.432.A6532'\n"
       "matador solve --game skat --contract grand --declarer 2 "
@@ -71,6 +62,17 @@ CommandLine solve_line() {
       "matador deal --game sjavs --seats 3 --seed 1 -n 1 | matador solve --exchanges\n"
       "matador example sjavs | matador solve --proof sjavs.proof\n"
       "matador solve --player 2 --model maxn ending-of-three.deals");
+  line.more(
+      "If the declarer may exchange cards and the deal does not say what he did, his best\n"
+      "exchange is found. Where everyone plays for himself, as in Jass with three, the\n"
+      "answer is what each player can force against all others; in Davoserjazz the penalty\n"
+      "that he can hold himself to. On a terminal a line tells what is proven of a deal\n"
+      "that takes longer than two seconds.\n"
+      "\n"
+      "formats/answers.md is the manual of the answers; the guides are\n"
+      "tools/guide/contracts.md, tools/guide/explanations.md, tools/guide/bridge.md,\n"
+      "tools/guide/skat.md, tools/guide/schafkopf.md and tools/guide/davoserjazz.md.\n"
+      "matador games lists games and contracts.");
   line.takes_deals();
   line.flag("json", "one JSON object a line for each result");
   line.flag("csv", "a table of comma-separated values");
@@ -83,38 +85,38 @@ CommandLine solve_line() {
   line.flag("cards", "also the value of every card that may be played; text always has it");
   line.flag("line", "also one line of best play to the end; text always has it");
   line.flag("explain",
-            "explains in text why the other cards cost what they cost, which card matters most, "
+            "explains in text why other cards cost what they cost; also which card matters most, "
             "and the best play trick by trick; takes two to five times as long");
   add_language_option(line);
-  line.flag("exchanges", "also the value of every exchange, if the declarer has still to exchange");
+  line.flag("exchanges", "also the value of every exchange; if the declarer has still to exchange");
   line.value("player", "N",
-             "if everyone plays for himself: only the value of this seat; default: of each seat");
+             "if all play for themselves: the value of this seat; default: of each seat");
   line.value("model", "MODEL",
-             "what the others want then: paranoid, that he gets as little as possible (the "
-             "default); maxn, each the most for himself, for endings",
+             "what the others want then: paranoid or maxn; paranoid, the default: that he gets as "
+             "little as possible; maxn: each the most for himself, for endings",
              {"paranoid", "maxn"});
   line.value("contracts", "C,...",
-             "these contracts in place of that of the deal, each by every declarer that the game "
+             "these contracts in place of that of the deal; each by every declarer that the game "
              "allows, slalom and gustav in both directions; all: every contract");
   line.value("from", "WHERE",
-             "deal: the deal as dealt, before the exchange and the play; position, the default: "
-             "as it is after [Play]",
+             "where the question begins: deal or position; deal: as dealt, before the exchange and "
+             "the play; position, the default: as it is after [Play]",
              {"deal", "position"});
   add_names_option(line);
   line.value("limit", "NODES",
              "the most cards that the search may play for one answer; if that is not enough, the "
              "answer is the proven interval");
   add_seconds_option(line, "each deal");
-  line.flag("ms", "in JSON: how many milliseconds the answers to each deal took");
+  line.flag("ms", "in JSON: the milliseconds that each deal took");
   add_errors_option(line);
   line.value("proof", "FILE",
-             "also writes certificates: for each value a strategy for each side, which matador "
-             "check proves without the solver; takes seconds for a deal");
+             "also writes certificates of the values; each has a strategy for each side, which "
+             "matador check proves without the solver; takes seconds for a deal");
   add_html_option(line);
   add_machine_options(line);
   line.value("threads-per-deal", "N",
-             "threads that solve each deal together, which pays if a deal takes seconds; the "
-             "answers are the same, except the nodes and what a limit leaves open; default 1");
+             "threads that solve each deal together; default 1; pays if a deal takes seconds; the "
+             "answers are the same, except the nodes and what a limit leaves open");
   add_suits_option(line);
   add_deal_options(line);
   return line;

@@ -39,15 +39,8 @@ CommandLine table_line() {
       "           it may be called win                              sampled, deals solved\n"
       "  contract which contract is best where players choose it,\n"
       "           which one by one hand alone, what pushing gains   sampled, deals solved\n\n"
-      "Deals are solved with open cards, in the contract of their auction or in the one\n"
-      "that is given. The declarer is --declarer, else that of the auction, or forehand\n"
-      "if no auction is forced. Deals that are passed out do not count. Where everyone\n"
-      "plays for himself the declarer takes the place of the declaring side.\n\n"
       "With --store a run that was interrupted goes on where it was.\n"
-      "tools/guide/tables.md is the guide, tools/guide/cluster.md that of long runs.\n\n" +
-          std::string(kLanguageHelp) +
-          "\n  value                             what the declaring side gets, where deals are "
-          "solved",
+      "tools/guide/tables.md is the guide, tools/guide/cluster.md that of long runs.",
       "matador table length --game sjavs\n"
       "matador table auction --game sjavs --seats 3 --json\n"
       "matador table share --game sjavs --where 'length(1) >= 6 and has(1, \"CQ\")'\n"
@@ -66,11 +59,17 @@ CommandLine table_line() {
       "matador table points --game sjavs --glance --deals 1000\n"
       "matador table points --game sjavs --deals 1000000 --store points.db\n"
       "matador table points --game sjavs --deals 1000000 --shard 3/8 --store part3.db");
+  line.more(
+      "Deals are solved with open cards, in the contract of their auction or in the one\n"
+      "that is given. The declarer is --declarer, else that of the auction, or forehand\n"
+      "if no auction is forced. Deals that are passed out do not count. Where everyone\n"
+      "plays for himself the declarer takes the place of the declaring side.");
   line.takes_word("QUESTION", question_names());
   add_query_options(line);
   line.value("by", "KEY,...", "a row for each value of these");
   line.value("shares", "HOW",
-             "what the shares of rows are of: within, rows with the same keys; joint, all rows; "
+             "what the shares of rows are of: within or joint; within: rows with the same keys; "
+             "joint: all rows; "
              "default: joint for points, tricks and score, else within");
   line.value("contracts", "C,...",
              "plays each deal in this contract; several, or all: in each of them, with a row for "
@@ -79,39 +78,40 @@ CommandLine table_line() {
              "multiplier of the line; C*K: times K, as a joker 3; C-P: only the points above P, "
              "what the line brings another time");
   line.also("contract", "contracts");
-  line.value("trump", "SUIT", "the trumps, if the contract does not name them");
+  line.value("trump", "SUIT", "the trumps, if the contract does not name them").is_rare = true;
   line.value("declarer", "SEAT", "the seat that declares");
-  line.value("options", "WORDS", "rule options, as in a deal file");
+  line.value("options", "WORDS", "rule options, as in a deal file").is_rare = true;
   line.flag("exact",
             "counts all; the default for length, auction, melds and share, if that is possible and "
             "takes no more than some seconds and 256 MB");
   line.value("seed", "S", "samples deals of this seed; default 1");
-  line.value("first", "I", "from deal number I on; default 0");
+  line.value("first", "I", "from deal number I on; default 0").is_rare = true;
   line.value("deals,n", "N",
              absl::StrCat("how many deals; default 10000, or fewer if they are solved and nothing "
                           "bounds the work, after ",
                           kEnoughForTable / 1'000'000, " million cards"));
   line.also("count", "deals");
   line.value("width", "W",
-             "fewer deals, if after a block of them no 95 % interval is wider than W; for shares "
-             "0.01 is one percent; of contracts the intervals of their differences count; rows of "
-             "less than 100 deals do not count");
+             "fewer deals, once no 95 % interval is wider than W; that is looked at after each "
+             "block of deals; for shares 0.01 is one percent; of contracts the intervals of their "
+             "differences count; rows of less than 100 deals do not count");
   line.flag("glance",
-            "looks at many more deals, guesses each, and solves as many as without; the intervals "
-            "are narrower, as of several times the deals; for points, tricks, score and vol in "
+            "narrower intervals, by guesses of many more deals; solves as many as without; the "
+            "intervals are as of several times the deals; for points, tricks, score and vol in "
             "contracts to which guesses are fitted, else nothing changes");
   line.value("limit", "NODES",
              "the most cards that the search may play for a value; deals that need more are "
              "counted, and widen the intervals by what is not proven");
   line.value("seconds", "S",
-             "the most time for a value, not for the table, which --deals bounds; such a table "
+             "the most time for a value; not for the table, which --deals bounds; such a table "
              "differs from machine to machine");
-  line.value("shard", "K/M", "only the K-th of M parts of these deals, to be merged later");
-  line.value("threads", "N", "deals solved at the same time; default: one for each core");
+  line.value("shard", "K/M", "only the K-th of M parts of these deals; to be merged later");
+  line.value("threads", "N", "deals solved at the same time; default: one for each core").is_rare =
+      true;
   line.value("store", "FILE",
              "keeps what is done in this database; if it is there, goes on with it, also if it was "
              "for fewer deals");
-  line.flag("quiet", "prints nothing; for --store and --plot");
+  line.flag("quiet", "prints nothing; for --store and --plot").is_rare = true;
   add_statistics_output(line);
   return line;
 }

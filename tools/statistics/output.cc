@@ -25,7 +25,7 @@ Picture picture(const CommandLine& line) {
 }  // namespace
 
 void add_statistics_output(CommandLine& line) {
-  line.value("plot", "FILE.svg|png", "also draws the table; needs gnuplot");
+  line.value("plot", "FILE.svg|png", "also draws the table; needs gnuplot").is_rare = true;
   add_html_option(line);
   line.flag("json", "one JSON object");
   line.flag("csv", "comma-separated values");

@@ -46,14 +46,14 @@ constexpr std::size_t kContracts = Rules::kStrains.size() * Rules::kPlayers;
 
 constexpr std::array kTables{
     ForeignTable{.name = "pbn",
-                 .about = "bridge in PBN: each game with its double-dummy table and par; add "
+                 .about = "bridge in PBN, each with double-dummy table and par; add "
                           "--from deal for games that were played",
                  .objective = Objective::kTricks,
                  .tasks = kContracts,
                  .write = pbn_with_table,
                  .heading = kPbnHeader},
     ForeignTable{.name = "dds",
-                 .about = "bridge: only the double-dummy tables, as libdds prints them",
+                 .about = "bridge: double-dummy tables alone, as libdds has them",
                  .objective = Objective::kTricks,
                  .tasks = kContracts,
                  .write = dds_table_of}};

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/count.hpp>
@@ -40,15 +41,15 @@ bool is_hands(std::string_view line) {
                         [](const std::string& hand) { return ranges::count(hand, '.') == 3; });
 }
 
-std::string deal_tag(std::string_view hands) {
-  return std::string("[Deal \"").append(hands).append("\"]");
+PbnTag deal_tag(std::string_view hands, std::uint64_t line) {
+  return {tags::kDeal, as_utf8(std::string(hands)), line};
 }
 
 absl::StatusOr<ForeignGame> read_hands_line(const Line& line) {
   const std::string_view hands = unquoted(line.text);
   if (hands.find('"') != std::string_view::npos)
     return absl::InvalidArgumentError("a quote in a deal");
-  return PbnReader().read({{deal_tag(hands), line.number}});
+  return read_pbn_tags({deal_tag(hands, line.number)});
 }
 
 // ---- A list of libdds ---------------------------------------------------------------------------
@@ -85,11 +86,10 @@ ForeignGame read_deal(const Line& line) {
     const std::size_t dealer = digit(numbers[1], "the dealer", "0 (North) to 3 (West)");
     const std::size_t vulnerable =
         digit(numbers[2], "who is vulnerable", "0 (nobody), 1 (both), 2 (NS) or 3 (EW)");
-    return PbnReader().read(
-        {{absl::StrCat("[Dealer \"", std::string(1, kCompass[dealer]), "\"]"), line.number},
-         {absl::StrCat("[Vulnerable \"", std::string(kVulnerable.at(vulnerable)), "\"]"),
-          line.number},
-         {deal_tag(unquoted(std::string_view(line.text).substr(quote))), line.number}});
+    return read_pbn_tags(
+        {{tags::kDealer, std::string(1, kCompass[dealer]), line.number},
+         {tags::kVulnerable, std::string(kVulnerable.at(vulnerable)), line.number},
+         deal_tag(unquoted(std::string_view(line.text).substr(quote)), line.number)});
   } catch (const PbnFault& fault) {
     return {DealError{line.number, fault.what()}};
   }

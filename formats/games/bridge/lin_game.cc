@@ -95,7 +95,7 @@ LinGame::LinGame(const std::vector<LinField>& fields, const std::string& names,
   if (faults_.empty() || dealer_) attempt([&] { add_auction(); });
   add(tags::kResult, result_, result_line_);
   // The play hangs on what stands before.
-  if (faults_.empty()) attempt([&] { append_play(cards_, holders_, "pc", lines_); });
+  if (faults_.empty()) attempt([&] { append_play(cards_, holders_, "pc", tags_); });
 }
 
 template <class Step>
@@ -260,8 +260,7 @@ void LinGame::replace(std::string& value, const std::string& by, const LinField&
 }
 
 void LinGame::add(const TagName& name, const std::string& value, std::uint64_t line) {
-  if (value.empty()) return;
-  lines_.push_back({absl::StrCat("[", std::string(name), " \"", value, "\"]"), line});
+  if (!value.empty()) tags_.push_back({name, as_utf8(value), line});
 }
 
 void LinGame::add_names(const std::string& names) {
@@ -283,12 +282,7 @@ void LinGame::add_auction() {
   }
   add(tags::kAuction, compass(*dealer_), calls_line_);
   if (asks_) calls_.emplace_back("*");  // the rest is not given
-  for (std::size_t i = 0; i < calls_.size(); i += 4) {
-    const auto begin = calls_.begin() + static_cast<std::ptrdiff_t>(i);
-    const auto end =
-        begin + static_cast<std::ptrdiff_t>(std::min<std::size_t>(4, calls_.size() - i));
-    lines_.push_back({absl::StrJoin(begin, end, " "), calls_line_});
-  }
+  for (const std::string& call : calls_) tags_.back().add_row(call, calls_line_);
   for (std::size_t i = 0; i < notes_.size(); ++i) {
     add(tags::kNote, absl::StrCat(i + 1, ":", notes_[i]), calls_line_);
   }

@@ -1,7 +1,7 @@
-// One game of LIN, from its fields to the lines of PBN that say the same.
+// One game of LIN, from its fields to the tags of PBN that say the same.
 //
-//   const LinGame game(fields, "South,West,North,East", "Final");
-//   PbnReader().read(game.pbn())       // a deal record
+//   LinGame game(fields, "South,West,North,East", "Final");
+//   read_pbn_tags(game.take_tags())    // a deal record
 //   game.cards()                       // in the order of play: "SA", "S2", ...
 
 #ifndef MATADOR_FORMATS_GAMES_BRIDGE_LIN_GAME_H_
@@ -12,6 +12,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "formats/games/bridge/lin_reader.h"
@@ -32,7 +33,7 @@ class LinGame {
   // collected, and so are doubts, where the game tells a thing twice and otherwise.
   LinGame(const std::vector<LinField>& fields, const std::string& names, const std::string& event);
 
-  const std::vector<Line>& pbn() const { return lines_; }
+  std::vector<PbnTag> take_tags() { return std::move(tags_); }
   const std::vector<OrderedCard>& cards() const { return cards_; }
   const std::vector<DealError>& faults() const { return faults_; }
   const std::vector<DealError>& doubts() const { return doubts_; }
@@ -71,7 +72,7 @@ class LinGame {
   std::vector<OrderedCard> cards_ = {};
   std::string result_ = {};
   std::uint64_t result_line_ = 0;
-  std::vector<Line> lines_ = {};
+  std::vector<PbnTag> tags_ = {};
   std::vector<DealError> faults_ = {};
   std::vector<DealError> doubts_ = {};
 };

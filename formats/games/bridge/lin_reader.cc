@@ -22,8 +22,8 @@ bool is_kept(std::string_view key) {
 
 ForeignGame read_lin_game(const std::vector<LinField>& fields, const std::string& names,
                           const std::string& event) {
-  const LinGame game(fields, names, event);
-  ForeignGame read = read_translated(game.pbn(), game.cards(), "pc", game.faults());
+  LinGame game(fields, names, event);
+  ForeignGame read = read_translated(game.take_tags(), game.cards(), "pc", game.faults());
   read.doubts.insert(read.doubts.end(), game.doubts().begin(), game.doubts().end());
   return read;
 }

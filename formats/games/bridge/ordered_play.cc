@@ -3,10 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
-#include "formats/games/bridge/pbn_scanner.h"
 #include "formats/words/text.h"
 #include "solver/games/bridge/rules.h"
 
@@ -16,11 +15,11 @@ using bridge::Rules;
 
 // A column for each player from the leader of the first trick on.
 void append_play(const std::vector<OrderedCard>& cards, const bridge::Holders& holders,
-                 std::string_view label, std::vector<Line>& lines) {
+                 std::string_view label, std::vector<PbnTag>& tags) {
   if (cards.empty()) return;
   const std::string place(label);
   std::optional<Seat> leader;
-  std::vector<Line> rows;
+  PbnTag play{.name = tags::kPlay, .value = "", .line = cards.front().line};
   for (std::size_t i = 0; i < cards.size(); i += Rules::kPlayers) {
     std::array<std::string, Rules::kPlayers> row{"-", "-", "-", "-"};
     for (std::size_t k = i; k < std::min(i + Rules::kPlayers, cards.size()); ++k) {
@@ -36,12 +35,13 @@ void append_play(const std::vector<OrderedCard>& cards, const bridge::Holders& h
       }
       cell = card;
     }
-    rows.push_back({absl::StrJoin(row, " "), cards[i].line});
+    for (std::string& cell : row) play.words.push_back({std::move(cell), cards[i].line});
   }
-  lines.push_back(
-      {absl::StrCat("[Play \"", compass_name(*leader).substr(0, 1), "\"]"), cards.front().line});
-  lines.insert(lines.end(), rows.begin(), rows.end());
-  if (cards.size() < Rules::kTricks * Rules::kPlayers) lines.push_back({"*", cards.back().line});
+  play.value = compass_name(*leader).substr(0, 1);
+  if (cards.size() < Rules::kTricks * Rules::kPlayers) {
+    play.words.push_back({"*", cards.back().line});
+  }
+  tags.push_back(std::move(play));
 }
 
 std::optional<DealError> order_fault(const DealRecord& record,

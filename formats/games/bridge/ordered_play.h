@@ -1,7 +1,7 @@
 // The cards of a game in the order of play, as LIN and RBN have them, as rows of the [Play] of PBN.
 //
-//   append_play(cards, holders, "pc", lines);      // [Play "E"], and a row for each trick
-//   order_fault(record, cards, "pc")               // once PbnReader has read the lines
+//   append_play(cards, holders, "pc", tags);       // [Play "E"], and a row for each trick
+//   order_fault(record, cards, "pc")               // once the tags are a record
 //
 // `label` is what messages call the place of the cards.
 
@@ -15,8 +15,8 @@
 #include <vector>
 
 #include "formats/games/bridge/hands.h"
+#include "formats/games/bridge/pbn_scanner.h"
 #include "formats/input/deal_record.h"
-#include "formats/input/line_stream.h"
 
 namespace matador {
 
@@ -27,7 +27,7 @@ struct OrderedCard {
 
 // Throws PbnFault where nobody holds a card, or a hand has two in one trick.
 void append_play(const std::vector<OrderedCard>& cards, const bridge::Holders& holders,
-                 std::string_view label, std::vector<Line>& lines);
+                 std::string_view label, std::vector<PbnTag>& tags);
 
 // The first card that was not played in this order, though in this trick.
 std::optional<DealError> order_fault(const DealRecord& record,

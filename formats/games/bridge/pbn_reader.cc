@@ -77,6 +77,22 @@ const PbnTag* find(const std::vector<PbnTag>& tags, const TagName& name) {
   return tag == tags.end() ? nullptr : &*tag;
 }
 
+// A tag that is there already is to be ignored.
+std::vector<PbnTag> each_once(std::vector<PbnTag> all, std::vector<DealError>& doubts) {
+  number_notes(all);
+  std::vector<PbnTag> tags;
+  tags.reserve(all.size());
+  for (PbnTag& tag : all) {
+    const PbnTag* first = find(tags, tag.name);
+    if (first == nullptr) {
+      tags.push_back(std::move(tag));
+    } else if (first->value != tag.value) {
+      doubts.push_back(doubt_about_second(*first, tag));
+    }
+  }
+  return tags;
+}
+
 // Whether the game is another table of the board before: it tells of a table, but of no other
 // board.
 bool is_another_table(const std::vector<PbnTag>& tags, const std::vector<PbnTag>& board) {
@@ -350,19 +366,8 @@ std::vector<PbnTag> PbnReader::read_tags(const std::vector<Line>& lines,
     bytes += line.text.size();
     if (const auto size = fault_of_size(line, bytes)) throw PbnFault(line.number, *size);
   }
-  std::vector<PbnTag> tags;
-  std::vector<PbnTag> scanned = scan_pbn(lines, doubts);
-  number_notes(scanned);
-  tags.reserve(scanned.size());
-  for (PbnTag& tag : scanned) {
-    // A tag that is there already is to be ignored.
-    if (const PbnTag* first = find(tags, tag.name)) {
-      if (first->value != tag.value) doubts.push_back(doubt_about_second(*first, tag));
-      continue;
-    }
-    inherit(tag);
-    tags.push_back(std::move(tag));
-  }
+  std::vector<PbnTag> tags = each_once(scan_pbn(lines, doubts), doubts);
+  for (PbnTag& tag : tags) inherit(tag);
   if (tags.empty()) throw PbnFault(lines.front().number, no_tags(lines.front().text));
   for (const auto& [name, value] : header_) {
     if (find(tags, name) == nullptr) tags.push_back({name, value, tags.front().line, {}});
@@ -381,6 +386,14 @@ ForeignGame PbnReader::read(const std::vector<Line>& lines) {
     board_.clear();
     game.content = DealError{fault.line(), fault.what()};
   }
+  return game;
+}
+
+ForeignGame read_pbn_tags(std::vector<PbnTag> tags) {
+  ForeignGame game;
+  tags = each_once(std::move(tags), game.doubts);
+  rewrite_variants(tags);
+  game.content = Translator(tags, game.doubts).record();
   return game;
 }
 

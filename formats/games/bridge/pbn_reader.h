@@ -41,6 +41,9 @@ class PbnReader {
   std::vector<PbnTag> board_;                          // what the game before says of its board
 };
 
+// A game that another format tells in these tags, which inherit nothing.
+ForeignGame read_pbn_tags(std::vector<PbnTag> tags);
+
 // Whether a tag has rows below it: [Auction], and the tables.
 bool has_rows(std::string_view tag);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <range/v3/algorithm/find.hpp>
+#include <utility>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
@@ -194,6 +195,10 @@ class Scanner {
 };
 
 }  // namespace
+
+void PbnTag::add_row(const std::string& row, std::uint64_t row_line) {
+  for (std::string& word : matador::words(row)) words.push_back({std::move(word), row_line});
+}
 
 std::string as_utf8(const std::string& text) {
   if (is_text(text)) return text;

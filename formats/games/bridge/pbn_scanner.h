@@ -32,7 +32,10 @@ struct PbnTag {
   std::string name;
   std::string value;
   std::uint64_t line;
-  std::vector<PbnWord> words;
+  std::vector<PbnWord> words = {};
+
+  // The words of a row of the section, with blanks between them.
+  void add_row(const std::string& row, std::uint64_t row_line);
 };
 
 class PbnFault : public std::runtime_error {

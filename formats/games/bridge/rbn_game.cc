@@ -72,7 +72,7 @@ RbnGame::RbnGame(const std::vector<Line>& lines) {
   }
   if (!faults_.empty()) return;
   try {
-    append_play(cards_, holders_, "P", pbn_);
+    append_play(cards_, holders_, "P", tags_);
   } catch (const PbnFault& fault) {
     faults_.push_back({fault.line(), fault.what()});
   }
@@ -123,9 +123,8 @@ void RbnGame::read(const Line& line) {
 }
 
 void RbnGame::add(const TagName& name, std::string_view value) {
-  const std::string text = value_for_tag(value);
-  if (text.empty()) return;
-  pbn_.push_back({absl::StrCat("[", std::string(name), " \"", text, "\"]"), line_.number});
+  std::string text = value_for_tag(value);
+  if (!text.empty()) tags_.push_back({name, std::move(text), line_.number});
 }
 
 // "North+South:West+East:O", the room or the table behind the names.
@@ -216,7 +215,7 @@ void RbnGame::read_auction(std::string_view text) {
   if (calls.empty()) return;
   // Without a dealer West calls first.
   add(tags::kAuction, dealer ? head.substr(0, 1) : "W");
-  pbn_.push_back({absl::StrJoin(calls, " "), line_.number});
+  for (const std::string& call : calls) tags_.back().add_row(call, line_.number);
 }
 
 // "4HX:W"; "P" where all have passed.

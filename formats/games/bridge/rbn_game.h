@@ -1,13 +1,14 @@
-// One game of RBN, from its lines to the lines of PBN that say the same.
+// One game of RBN, from its lines to the tags of PBN that say the same.
 //
-//   const RbnGame game(lines);                  // "H W:...", "A SZ:1SP2SP:4SA", ...
-//   PbnReader().read(game.pbn())                // a deal record
+//   RbnGame game(lines);                        // "H W:...", "A SZ:1SP2SP:4SA", ...
+//   read_pbn_tags(game.take_tags())             // a deal record
 //   game.cards()                                // in the order of play: "SA", "S2", ...
 
 #ifndef MATADOR_FORMATS_GAMES_BRIDGE_RBN_GAME_H_
 #define MATADOR_FORMATS_GAMES_BRIDGE_RBN_GAME_H_
 
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "formats/games/bridge/ordered_play.h"
@@ -20,7 +21,8 @@ class RbnGame {
   // A line each, a label and a blank first. Faults are collected.
   explicit RbnGame(const std::vector<Line>& lines);
 
-  const std::vector<Line>& pbn() const { return pbn_; }
+  bool empty() const { return tags_.empty(); }
+  std::vector<PbnTag> take_tags() { return std::move(tags_); }
   const std::vector<OrderedCard>& cards() const { return cards_; }
   const std::vector<DealError>& faults() const { return faults_; }
 
@@ -36,7 +38,7 @@ class RbnGame {
   void add(const TagName& name, std::string_view value);
 
   Line line_ = {};  // that is read
-  std::vector<Line> pbn_ = {};
+  std::vector<PbnTag> tags_ = {};
   bridge::Holders holders_ = {};
   std::vector<OrderedCard> cards_ = {};
   std::vector<DealError> faults_ = {};

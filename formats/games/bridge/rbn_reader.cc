@@ -95,11 +95,11 @@ ForeignGame RbnReader::read_game(const std::vector<Line>& lines) {
   for (char label : kOfOneGame) {
     if (const auto line = here.find(label); line != here.end()) game.push_back(line->second);
   }
-  const RbnGame read(game);
-  if (read.pbn().empty() && read.faults().empty()) {
+  RbnGame read(game);
+  if (read.empty() && read.faults().empty()) {
     return {DealError{lines.front().number, "no hands, expected H W:HAND:HAND:HAND:HAND"}};
   }
-  return read_translated(read.pbn(), read.cards(), "P", read.faults());
+  return read_translated(read.take_tags(), read.cards(), "P", read.faults());
 }
 
 std::optional<ForeignGame> RbnReader::next(LineStream& lines) {

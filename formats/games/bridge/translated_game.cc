@@ -17,10 +17,10 @@ void append(const DealError& fault, std::vector<DealError>& faults) {
 
 }  // namespace
 
-ForeignGame read_translated(const std::vector<Line>& pbn, const std::vector<OrderedCard>& cards,
+ForeignGame read_translated(std::vector<PbnTag> tags, const std::vector<OrderedCard>& cards,
                             std::string_view label, std::vector<DealError> faults) {
-  if (pbn.empty()) return {all_faults(std::move(faults))};
-  ForeignGame game = PbnReader().read(pbn);
+  if (tags.empty()) return {all_faults(std::move(faults))};
+  ForeignGame game = read_pbn_tags(std::move(tags));
   const auto* record = std::get_if<DealRecord>(&game.content);
   if (faults.empty()) {
     const auto fault = record == nullptr ? std::nullopt : order_fault(*record, cards, label);

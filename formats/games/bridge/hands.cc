@@ -8,6 +8,7 @@
 
 #include "formats/cards/card_style.h"
 #include "formats/input/deal_tags.h"
+#include "solver/cards/seats.h"
 #include "solver/games/bridge/rules.h"
 #include "solver/games/registry.h"
 
@@ -34,17 +35,20 @@ bool are_all_known(const std::string& deal) {
                      [](const auto& hand) { return hand.has_value(); });
 }
 
-Holders holders_of(const std::vector<std::string>& hands, Seat first) {
-  Holders holders;
+OfSeats<CardSet> hands_by_seat(const std::vector<std::string>& hands, Seat first) {
+  OfSeats<CardSet> by_seat{};
   for (std::size_t i = 0; i < hands.size(); ++i) {
     const absl::StatusOr<CardSet> hand = read_hand(hands[i], kFrenchCards);
-    if (!hand.ok()) continue;
-    for (Card card : *hand) {
-      holders.insert_or_assign({kFrenchCards.letter(card.suit()), kFrenchCards.letter(card.rank())},
-                               first.next(Rules::kPlayers, static_cast<int>(i)));
-    }
+    if (hand.ok()) by_seat[at(first.next(Rules::kPlayers, static_cast<int>(i)))] = *hand;
   }
-  return holders;
+  return by_seat;
+}
+
+std::optional<Seat> holder_of(Card card, const OfSeats<CardSet>& hands) {
+  for (Seat seat : all_seats(Rules::kPlayers)) {
+    if (hands[at(seat)].contains(card)) return seat;
+  }
+  return std::nullopt;
 }
 
 }  // namespace matador::bridge

@@ -2,17 +2,17 @@
 // known, in the order of their seats.
 //
 //   fill_in_last_hand(hands);                       // of three hands, or three and a dash
-//   holders_of(hands, Seat::number(3))              // {'S', 'A'} is South's, ...
+//   hands_by_seat(hands, Seat::number(3))           // as sets of cards, the first one South's
 
 #ifndef MATADOR_FORMATS_GAMES_BRIDGE_HANDS_H_
 #define MATADOR_FORMATS_GAMES_BRIDGE_HANDS_H_
 
-#include <map>
+#include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
-#include "solver/cards/seat.h"
+#include "solver/cards/card_set.h"
+#include "solver/inference/information_set.h"
 
 namespace matador::bridge {
 
@@ -27,11 +27,11 @@ std::string card_dealt_twice(const std::vector<std::string>& hands, Seat first);
 // Whether no hand of a [Deal] is a dash, for one that is not seen.
 bool are_all_known(const std::string& deal);
 
-// Who has each card, by its suit and rank.
-using Holders = std::map<std::pair<char, char>, Seat>;
+// `first`: whose hand stands first. A hand that cannot be read has no cards.
+OfSeats<CardSet> hands_by_seat(const std::vector<std::string>& hands, Seat first);
 
-// `first`: whose hand stands first. The cards of a hand that cannot be read are left out.
-Holders holders_of(const std::vector<std::string>& hands, Seat first);
+// Who has the card; none where nobody has.
+std::optional<Seat> holder_of(Card card, const OfSeats<CardSet>& hands);
 
 }  // namespace matador::bridge
 

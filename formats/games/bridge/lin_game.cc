@@ -95,7 +95,7 @@ LinGame::LinGame(const std::vector<LinField>& fields, const std::string& names,
   if (faults_.empty() || dealer_) attempt([&] { add_auction(); });
   add(tags::kResult, result_, result_line_);
   // The play hangs on what stands before.
-  if (faults_.empty()) attempt([&] { append_play(cards_, holders_, "pc", tags_); });
+  if (faults_.empty()) attempt([&] { append_play(cards_, hands_by_seat_, "pc", tags_); });
 }
 
 template <class Step>
@@ -151,7 +151,7 @@ void LinGame::read_hands(const LinField& field) {
   bridge::fill_in_last_hand(read);
   const std::string twice = bridge::card_dealt_twice(read, lin_seat(0));
   if (!twice.empty()) fail_at(field, twice);
-  holders_ = bridge::holders_of(read, lin_seat(0));
+  hands_by_seat_ = bridge::hands_by_seat(read, lin_seat(0));
   hands_ = absl::StrJoin(read, " ");
 }
 

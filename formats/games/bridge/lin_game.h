@@ -59,7 +59,7 @@ class LinGame {
   std::uint64_t line_ = 0;  // of the hands
   std::optional<int> dealer_ = {};
   std::string hands_ = {};
-  bridge::Holders holders_ = {};
+  OfSeats<CardSet> hands_by_seat_ = {};
   std::string vulnerable_ = {};
   std::string board_ = {};
   bool closed_ = false;    // room

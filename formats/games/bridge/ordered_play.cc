@@ -6,6 +6,8 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "formats/cards/card_style.h"
+#include "formats/cards/spellings.h"
 #include "formats/words/text.h"
 #include "solver/games/bridge/rules.h"
 
@@ -14,7 +16,7 @@ namespace matador {
 using bridge::Rules;
 
 // A column for each player from the leader of the first trick on.
-void append_play(const std::vector<OrderedCard>& cards, const bridge::Holders& holders,
+void append_play(const std::vector<OrderedCard>& cards, const OfSeats<CardSet>& hands,
                  std::string_view label, std::vector<PbnTag>& tags) {
   if (cards.empty()) return;
   const std::string place(label);
@@ -24,11 +26,12 @@ void append_play(const std::vector<OrderedCard>& cards, const bridge::Holders& h
     std::array<std::string, Rules::kPlayers> row{"-", "-", "-", "-"};
     for (std::size_t k = i; k < std::min(i + Rules::kPlayers, cards.size()); ++k) {
       const auto& [card, line] = cards[k];
-      const auto holder = holders.find({card[0], card[1]});
-      if (holder == holders.end()) throw PbnFault(line, place + ": nobody holds " + card);
-      if (!leader) leader = holder->second;
+      const std::optional<Card> known = usual_card(card, kFrenchCards);
+      const std::optional<Seat> holder = known ? bridge::holder_of(*known, hands) : std::nullopt;
+      if (!holder) throw PbnFault(line, place + ": nobody holds " + card);
+      if (!leader) leader = holder;
       std::string& cell = row.at(static_cast<std::size_t>(
-          (holder->second.index() - leader->index() + Rules::kPlayers) % Rules::kPlayers));
+          (holder->index() - leader->index() + Rules::kPlayers) % Rules::kPlayers));
       if (cell != "-") {
         throw PbnFault(line, absl::StrCat(place, ": ", card, " and ", cell,
                                           " are of one hand, and cannot be in one trick"));

@@ -1,6 +1,6 @@
 // The cards of a game in the order of play, as LIN and RBN have them, as rows of the [Play] of PBN.
 //
-//   append_play(cards, holders, "pc", tags);       // [Play "E"], and a row for each trick
+//   append_play(cards, hands, "pc", tags);         // [Play "E"], and a row for each trick
 //   order_fault(record, cards, "pc")               // once the tags are a record
 //
 // `label` is what messages call the place of the cards.
@@ -26,7 +26,7 @@ struct OrderedCard {
 };
 
 // Throws PbnFault where nobody holds a card, or a hand has two in one trick.
-void append_play(const std::vector<OrderedCard>& cards, const bridge::Holders& holders,
+void append_play(const std::vector<OrderedCard>& cards, const OfSeats<CardSet>& hands,
                  std::string_view label, std::vector<PbnTag>& tags);
 
 // The first card that was not played in this order, though in this trick.

@@ -72,7 +72,7 @@ RbnGame::RbnGame(const std::vector<Line>& lines) {
   }
   if (!faults_.empty()) return;
   try {
-    append_play(cards_, holders_, "P", tags_);
+    append_play(cards_, hands_by_seat_, "P", tags_);
   } catch (const PbnFault& fault) {
     faults_.push_back({fault.line(), fault.what()});
   }
@@ -171,7 +171,7 @@ void RbnGame::read_hands(std::string_view text) {
   bridge::fill_in_last_hand(hands);
   const std::string twice = bridge::card_dealt_twice(hands, *first);
   if (!twice.empty()) throw PbnFault(line_.number, "H: " + twice);
-  holders_ = bridge::holders_of(hands, *first);
+  hands_by_seat_ = bridge::hands_by_seat(hands, *first);
   add(tags::kDeal, absl::StrCat(all[0], ":", absl::StrJoin(hands, " ")));
 }
 

@@ -39,7 +39,7 @@ class RbnGame {
 
   Line line_ = {};  // that is read
   std::vector<PbnTag> tags_ = {};
-  bridge::Holders holders_ = {};
+  OfSeats<CardSet> hands_by_seat_ = {};
   std::vector<OrderedCard> cards_ = {};
   std::vector<DealError> faults_ = {};
 };

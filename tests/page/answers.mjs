@@ -59,9 +59,10 @@ const EACH = {
   kurzschafkopf: 100,
 };
 const WITHOUT_TRUMPS = 20; // of Jass and Coiffeur
-// Where whole deals take long, the intervals are compared; of a part of the deals those of all that take seconds.
-const LIMIT = 50_000;
-const LIMIT_OF_PART = 300_000;
+// Where whole deals take long, the intervals are compared; of a part of the deals those of all that take more
+// than a moment.
+const LIMIT = times < 1 ? 10_000 : 50_000;
+const LIMIT_OF_PART = 50_000;
 
 const isWithoutTrumps = (contract) => /obenabe|undenufe/.test(contract);
 const each = (game, contract) =>
@@ -121,11 +122,11 @@ for (const line of matador(['games', '--json']).trim().split('\n')) {
 }
 
 // To the end.
-for (const [game, seats, contract] of [
-  ['jass', 4, 'acorns'],
-  ['davoserjazz', 8, 'qabbalah'],
+for (const [game, seats, contract, seed] of [
+  ['jass', 4, 'acorns', 15],
+  ['davoserjazz', 8, 'qabbalah', 13],
 ]) {
-  const dealing = { game, seats, seed: 13, contracts: contract, deals: many(1) };
+  const dealing = { game, seats, seed, contracts: contract, deals: many(1) };
   const deals = matador(['deal', ...typed(dealing)]);
   await solved(`${game} ${seats} ${contract}`, deals, many(1));
 }

@@ -25,7 +25,7 @@
 #include "formats/output/bids_format.h"
 #include "formats/output/blind_exchange.h"
 #include "formats/output/melds_format.h"
-#include "formats/output/replay.h"
+#include "formats/output/par_format.h"
 #include "formats/sheets/points_result.h"
 #include "formats/sheets/result_reader.h"
 #include "formats/sheets/score_sheet.h"
@@ -139,15 +139,6 @@ class GameFormat {
                                                         bool /*symbols*/) const {
     return std::nullopt;
   }
-  // Whether deals have a par, which follows from the answers to all contracts; and the score of the
-  // declaring side of a task beside par, with `tricks` tricks. None if the record says too little.
-  virtual bool has_par() const { return false; }
-  virtual std::optional<BoardScore> score_beside_par(const DealRecord& /*record*/,
-                                                     const Task& /*task*/,
-                                                     std::optional<int> /*tricks*/,
-                                                     const std::vector<Answer>& /*answers*/) const {
-    return std::nullopt;
-  }
   // The answers of all players to a contract that is not played in tricks.
   virtual std::string view_without_tricks(const std::vector<Answer>& /*answers*/,
                                           bool /*symbols*/) const {
@@ -160,6 +151,8 @@ class GameFormat {
   virtual const MeldsFormat* melds() const { return nullptr; }
   // How far one may bid with a hand; nullptr where the cards do not tell, or decide the auction.
   virtual const BidsFormat* bids() const { return nullptr; }
+  // What bidding is worth with all cards open; nullptr where contracts are not bid for.
+  virtual const ParFormat* par() const { return nullptr; }
   // The best exchange of one card without looking; none where nobody exchanges like that.
   // `exchanges` are in the order of Game::exchanges().
   virtual std::optional<BlindExchangeValue> best_blind_exchange(

@@ -151,6 +151,7 @@ std::string advice_json(std::uint64_t deal, const Advice& advice) {
   }
   json["advice"] = advice_name(advice, advice.best);
   json["clear"] = advice.clear;
+  if (advice.guessed) json["guessed"] = true;
   if (const auto expected = expected_in_play(advice)) {
     json["in_play"] = estimate_json(*expected, advice);
   }

@@ -121,17 +121,16 @@ absl::StatusOr<ReplayAnswer> DealReplayer::replay(const Problem& asked,
 
 std::optional<DealError> DealReplayer::add_score_beside_par(const Problem& asked,
                                                             ReplayAnswer& answer) {
-  const GameFormat& format = format_of(*asked.game);
-  if (!format.has_par()) {
+  const ParFormat* par = format_of(*asked.game).par();
+  if (par == nullptr) {
     return DealError{record_.line_of({tags::kGame}),
-                     "--par is for " + games_with(std::mem_fn(&GameFormat::has_par))};
+                     "--par is for " + games_with(std::mem_fn(&GameFormat::par))};
   }
   const Outcome<std::vector<Answer>> all = answers_to_all_contracts(asked);
   if (const auto* error = std::get_if<DealError>(&all)) return *error;
   const auto& answers = std::get<std::vector<Answer>>(all);
   if (ranges::all_of(answers, [](const Answer& each) { return each.solution.exact; })) {
-    answer.board =
-        format.score_beside_par(record_, answer.task, answer.replays.front().result, answers);
+    answer.board = par->score(record_, answer.task, answer.replays.front().result, answers);
   }
   return std::nullopt;
 }

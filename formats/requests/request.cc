@@ -26,6 +26,7 @@
 #include "formats/requests/deal_request.h"
 #include "formats/requests/melds_request.h"
 #include "formats/requests/naming_request.h"
+#include "formats/requests/par_request.h"
 #include "formats/requests/reading.h"
 #include "formats/requests/replay_request.h"
 #include "formats/requests/report.h"
@@ -124,10 +125,32 @@ void worlds_request(Asking& asking) {
   });
 }
 
+// The first opinion that is told; the work ends there.
+Outcome<std::string> advice_at_a_glance(const Asking& asking, const NumberedDeal& deal,
+                                        const DealRecord& record, AdviceSettings settings,
+                                        Solver& solver) {
+  std::atomic<bool> is_told = asking.is_interrupted();
+  std::string first;
+  settings.wanted.interrupt = &is_told;
+  settings.wanted.node_limit = 1;  // no world is solved for the answer
+  settings.wanted.tell = [&](const Advice& so_far) {
+    if (first.empty()) first = advice_text(deal, record, so_far, settings);
+    is_told = true;
+  };
+  const Outcome<Advice> advice =
+      find_advice(record, settings, this_thread(solver, &is_told, settings.wanted.seconds));
+  if (!first.empty()) return first;
+  const auto* error = std::get_if<DealError>(&advice);
+  return error != nullptr ? Outcome<std::string>(*error)
+                          : advice_text(deal, record, std::get<Advice>(advice), settings);
+}
+
 void advise_request(Asking& asking) {
   AdviceSettings settings = advice_settings(asking);
+  const bool at_a_glance = asking.arguments.has("glance");
   Solver solver(asking.new_solver());
   answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
+    if (at_a_glance) return advice_at_a_glance(asking, deal, record, settings, solver);
     if (asking.advice_so_far) {
       settings.wanted.tell = [&](const Advice& so_far) {
         asking.advice_so_far(advice_text(deal, record, so_far, settings));
@@ -158,6 +181,14 @@ void melds_request(Asking& asking) {
 void count_request(Asking& asking) {
   asking.arguments.format();
   answer_each_deal(asking, answer_count);
+}
+
+void par_request(Asking& asking) {
+  const ParSettings settings = read_par_settings(asking.arguments);
+  Solver solver(asking.new_solver());
+  answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
+    return answer_par(deal, record, settings, solver);
+  });
 }
 
 // The deals before the one that is asked about are those of the evening so far.
@@ -252,6 +283,7 @@ constexpr std::array kRequestedCommands{
     RequestedCommand{"melds", melds_request},
     RequestedCommand{"name", naming_request},
     RequestedCommand{"count", count_request},
+    RequestedCommand{"par", par_request},
     RequestedCommand{"score", score_request},
     RequestedCommand{"table", table_request},
     RequestedCommand{"merge", merge_request},

@@ -13,11 +13,14 @@
 // deals. Work is done on the caller's thread, and several threads may call at once.
 //
 // For a table at which somebody plays: `name` goes from the cards to the first lead
-// (naming_request.h), and `count` tells what was won so far (count_request.h).
+// (naming_request.h), and `count` tells what was won so far (count_request.h). `par` tells par of a
+// deal of bridge (par_request.h). Their answers are in formats/answers.md, too.
 //
-// Processes that share no memory share the work of advice: `worlds`, with the options of advise,
-// solves the worlds number `first`, `first` + `step`, ... below `worlds` and tells what the options
-// are worth in each, of the options `among` ("0,2") alone; `solved` of advise is all these answers.
+// `glance` of advise answers with the first opinion alone, within about a second: by guesses, where
+// the game has them. Processes that share no memory share the work of advice: `worlds`, with the
+// options of advise, solves the worlds number `first`, `first` + `step`, ... below `worlds` and
+// tells what the options are worth in each, of the options `among` ("0,2") alone; `solved` of
+// advise is all these answers.
 
 #ifndef MATADOR_FORMATS_REQUESTS_REQUEST_H_
 #define MATADOR_FORMATS_REQUESTS_REQUEST_H_

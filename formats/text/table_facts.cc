@@ -173,6 +173,7 @@ Json table_facts(const Game& game) {
             {"facts", facts_of(game)},
             {"formats", formats}};
   if (const std::optional<int> dummy = dummy_of(game)) json["dummy"] = *dummy;
+  if (format.par() != nullptr) json["par"] = true;
   if (const Paper paper = format.paper(); !paper.kind.empty()) {
     json["paper"] = {{"look", std::string(paper.kind)}, {"lines", paper.lines}};
   }

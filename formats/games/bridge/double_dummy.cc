@@ -2,7 +2,8 @@
 
 #include <array>
 #include <range/v3/algorithm/all_of.hpp>
-#include <utility>
+#include <string>
+#include <vector>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
@@ -72,19 +73,34 @@ std::string table_rows(const bridge::TrickTable& tricks, const Players& players)
   return text + "\n";
 }
 
+// Who may be vulnerable.
+constexpr std::array kVulnerabilities{kNobody, kNorthSouth, kEastWest, kAll};
+
+std::vector<ParRow> par_rows(const bridge::TrickTable& tricks, const Board& board) {
+  constexpr std::array kNames{"None", "NS", "EW", "All"};
+  std::vector<ParRow> rows;
+  for (std::size_t i = 0; i < kVulnerabilities.size(); ++i) {
+    const bridge::Par par =
+        bridge::par(tricks, kVulnerabilities[i], board.dealer.value_or(Seat::number(1)));
+    rows.push_back({.vulnerable = kNames[i],
+                    .score = par_score(par),
+                    .contracts = par_contracts(par),
+                    .of_board = kVulnerabilities[i] == board.vulnerable});
+  }
+  return rows;
+}
+
 std::string par_lines(const bridge::TrickTable& tricks, const Board& board,
                       const Players& players) {
+  constexpr std::array kNames{"nobody", "North-South", "East-West", "all"};
   const Seat dealer = board.dealer.value_or(Seat::number(1));
   std::string text =
       absl::StrCat("Par where ", players.place(dealer), " deals, by who is vulnerable:\n");
-  const std::array<std::pair<const char*, SeatSet>, 4> kinds{
-      {{"nobody", kNobody}, {"North-South", kNorthSouth}, {"East-West", kEastWest}, {"all", kAll}}};
-  for (const auto& [name, vulnerable] : kinds) {
-    const bridge::Par par = bridge::par(tricks, vulnerable, dealer);
-    absl::StrAppend(&text, "  ",
-                    left_in(kVulnerableColumn - 2,
-                            absl::StrCat(name, vulnerable == board.vulnerable ? " *" : "")),
-                    left_in(kScoreColumn, par_score(par)), par_contracts(par), "\n");
+  const std::vector<ParRow> rows = par_rows(tricks, board);
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const std::string name = absl::StrCat(kNames[i], rows[i].of_board ? " *" : "");
+    absl::StrAppend(&text, "  ", left_in(kVulnerableColumn - 2, name),
+                    left_in(kScoreColumn, rows[i].score), rows[i].contracts, "\n");
   }
   return board.vulnerable ? text + "* as on this board.\n" : text;
 }
@@ -132,6 +148,14 @@ bridge::TrickTable tricks_of(const std::vector<Answer>& answers) {
         answer.solution.low;
   }
   return tricks;
+}
+
+std::vector<ParRow> par_rows(const DealRecord& record, const std::vector<int>& tricks) {
+  bridge::TrickTable table{};
+  for (std::size_t i = 0; i < tricks.size(); ++i) {
+    table[i / Rules::kPlayers][i % Rules::kPlayers] = tricks[i];
+  }
+  return par_rows(table, board_of(record));
 }
 
 std::string par_score(const bridge::Par& par) {

@@ -15,6 +15,7 @@
 
 #include "formats/input/deal_record.h"
 #include "formats/output/answers.h"
+#include "formats/output/par_format.h"
 #include "solver/games/bridge/par.h"
 
 namespace matador {
@@ -38,6 +39,9 @@ bridge::TrickTable tricks_of(const std::vector<Answer>& answers);
 // "NS 420", "EW 100"; and "NS 4S+1; EW 5DX-2", "Pass" if no side gains by bidding.
 std::string par_score(const bridge::Par& par);
 std::string par_contracts(const bridge::Par& par);
+
+// Par for each vulnerability; `tricks`: by strain and by seat of the declarer.
+std::vector<ParRow> par_rows(const DealRecord& record, const std::vector<int>& tricks);
 
 // The deal, the table, and par for each vulnerability.
 std::string double_dummy_view(const std::vector<Answer>& answers, const Board& board, bool symbols);

@@ -212,6 +212,14 @@ const FateWords& fate_words(Language language) {
   return language == Language::kGerman ? kGermanFate : kEnglishFate;
 }
 
+std::optional<BoardScore> score_beside_par(const DealRecord& record, const Task& task,
+                                           std::optional<int> tricks,
+                                           const std::vector<Answer>& answers) {
+  return board_score(record, task, tricks, tricks_of(answers));
+}
+
+constexpr ParFormat kPar{.score = score_beside_par, .rows = par_rows};
+
 class BridgeFormat : public GameFormat {
  public:
   GameGuide guide() const override { return kGuide; }
@@ -330,12 +338,7 @@ class BridgeFormat : public GameFormat {
     return double_dummy_view(answers, board_of(record), symbols);
   }
 
-  bool has_par() const override { return true; }
-  std::optional<BoardScore> score_beside_par(const DealRecord& record, const Task& task,
-                                             std::optional<int> tricks,
-                                             const std::vector<Answer>& answers) const override {
-    return board_score(record, task, tricks, tricks_of(answers));
-  }
+  const ParFormat* par() const override { return &kPar; }
 
   SheetMaker* sheet_maker() const override { return make_sheet; }
   ResultReaderMaker* result_reader_maker() const override { return result_reader; }

@@ -1,7 +1,8 @@
-// A table at which somebody plays: from the cards to the first lead, and what was won so far.
+// A table at which somebody plays: from the cards to the first lead, what was won so far, and par.
 
 #include "formats/requests/naming_request.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
@@ -109,6 +110,44 @@ TEST(Count, TellsWhatPlayersAndSidesHaveWon) {
   EXPECT_EQ(count["points"], Json::parse("[18,0,0]"));
   EXPECT_EQ(count["sides"][0], Json::parse(R"({"seats":[1],"tricks":2,"points":18})"));
   EXPECT_FALSE(count.contains("secret"));
+}
+
+// Forehand of Jass with the four Unders, 200 points, which count twice in Obenabe.
+TEST(Advice, AtAGlanceIsByGuesses) {
+  const std::string hand =
+      "[Game \"jass\"]\n[Seats \"4\"]\n[Deal \"1:AKU9.AU.U8.U - - -\"]\n[Seat \"1\"]\n";
+  const Json first = answer("advise", hand, {{"glance", true}});
+  EXPECT_EQ(first["guessed"], true);
+  EXPECT_EQ(first["question"], "contract");
+  EXPECT_EQ(first["advice"], "obenabe");
+}
+
+constexpr char kBoard[] =
+    "[Game \"bridge\"]\n[Vulnerable \"NS\"]\n[Deal \"N:AKQ2.AK5.T98.QJ4 JT98.QJT.KQJ.T98 "
+    "765.9876.A765.K7 43.432.432.A6532\"]\n";
+// By contract and declarer.
+constexpr char kTricks[] = "7,6,7,6,9,4,9,4,9,4,9,4,9,4,9,4,9,4,9,4";
+
+TEST(Par, IsToldByWhoIsVulnerable) {
+  const Json par = answer("par", kBoard, {{"tricks", kTricks}});
+  EXPECT_EQ(par["par"], Json::parse(R"([
+    {"vulnerable":"None","score":"NS 400","contracts":"NS 3NT"},
+    {"vulnerable":"NS","score":"NS 600","contracts":"NS 3NT","board":true},
+    {"vulnerable":"EW","score":"NS 400","contracts":"NS 3NT"},
+    {"vulnerable":"All","score":"NS 600","contracts":"NS 3NT"}])"));
+  EXPECT_EQ(par["made"].size(), 10);
+  EXPECT_EQ(par["made"][0], Json::parse(R"({"contract":"clubs","declarer":1,"bid":"1C"})"));
+  EXPECT_EQ(par, answer("par", kBoard, Json::object()));  // as it is solved
+}
+
+TEST(Par, NeedsATableAndAGameThatHasIt) {
+  for (const char* tricks : {"", "7", "7,6,7,6,9,4,9,4,9,4,9,4,9,4,9,4,9,4,9,14", "a,b"}) {
+    const Reply wrong = reply("par", kBoard, {{"tricks", tricks}});
+    EXPECT_EQ(wrong.status, 1) << tricks;
+    EXPECT_THAT(wrong.messages, testing::HasSubstr("expected 20 numbers from 0 to 13")) << tricks;
+  }
+  EXPECT_THAT(reply("par", kSkat, Json::object()).messages,
+              testing::HasSubstr("par is for bridge"));
 }
 
 }  // namespace

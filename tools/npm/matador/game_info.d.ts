@@ -24,6 +24,8 @@ export interface GameTable {
   formats: { name: string; ending: string }[];
   paper?: { look: string; lines: string[] };
   dummy?: number;
+  /** Whether its deals have a par. */
+  par?: true;
 }
 
 export interface RuleOption {

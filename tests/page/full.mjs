@@ -3,7 +3,7 @@
 import { browser, DESKTOP } from './browser.mjs';
 import { doTasks } from './tasks.mjs';
 
-for (const part of ['work', 'evening', 'deal', 'keys', 'rack', 'exchange'])
+for (const part of ['work', 'evening', 'deal', 'keys', 'rack', 'changes', 'exchange'])
   await import(`./${part}.mjs`);
 await doTasks(DESKTOP);
 await browser.close();

@@ -15,7 +15,7 @@ import { graphHtml } from '../../tools/page/parts/graph.js';
 import { headingHtml } from '../../tools/page/parts/heading.js';
 import { Ledger } from '../../tools/page/parts/ledger.js';
 import { linkOf, tagsOf } from '../../tools/page/parts/link.js';
-import { meldsHtml } from '../../tools/page/parts/melds.js';
+import { announcedText, meldsHtml } from '../../tools/page/parts/melds.js';
 import { pictureOf } from '../../tools/page/parts/picture.js';
 import { stateOf, winnersOf } from '../../tools/page/parts/play.js';
 import { spreadOf, statisticsHtml } from '../../tools/page/parts/statistics.js';
@@ -214,6 +214,21 @@ assert.match(all, /the declaring side: 20 · its opponents: 170/);
 // Of hands that are covered nothing is told, nor what depends on them.
 assert.doesNotMatch(plain(meldsHtml(married, its, [1], '')), /Seat [2-4]|scored|side/);
 assert.equal(meldsHtml(married, its, [], ''), '');
+// But after the first trick all know which melds count, and king and Ober of trumps once both are played.
+const afterTrick = { tricks: 1, sofar: [], movers: [], each: 9 };
+const heard = its.scored.flatMap((points, i) => (points > 0 ? [`Seat ${i + 1} ${points}`] : []));
+assert.ok(heard.length > 0);
+assert.equal(announcedText(married, its, afterTrick), `melds: ${heard.join(', ')}`);
+assert.equal(announcedText(married, its, { ...afterTrick, tricks: 2 }), '');
+const shownToAll = plain(meldsHtml(married, its, [], '', afterTrick));
+its.scored.forEach((points, i) =>
+  assert.equal(shownToAll.includes(`Seat ${i + 1} `), points > 0, shownToAll),
+);
+assert.doesNotMatch(shownToAll, /Stöck/);
+const holder = its.stoeck.findIndex(Boolean) + 1;
+const trumpLetter = { acorns: 'A', roses: 'R', shields: 'S', bells: 'B' }[married.Contract];
+const pair = { sofar: [`${trumpLetter}K`, `${trumpLetter}O`], movers: [holder, holder] };
+assert.match(plain(meldsHtml(married, its, [], '', { ...afterTrick, ...pair })), /Stöck/);
 assert.equal(meldsHtml(married, undefined, null, ''), '');
 
 console.log(`${deals.length} deals as links`);

@@ -5,10 +5,10 @@
 
 # Of both kinds of page; of the one of answers alone; of the one with the solver alone.
 set(parts games names english german swiss words html icons busy cards places faces play fields table ledger graph contracts tricks melds count heading
-    steps keys training covered bars advice paper sheet statistics view settings dialog frame chooser opening)
+    tree steps keys training covered bars advice paper sheet statistics view settings dialog frame chooser opening)
 set(light book light)
-set(asking app asker team asked link choice work panel bidding counsel evening sentences odds judging sparring
-    counting declaring gallery session exchange code entering files dragging rack picture actions full whole)
+set(asking app asker team asked link choice work panel par bidding counsel evening sentences odds judging sparring
+    counting declaring gallery session exchange code entering files dragging rack picture rules actions full whole)
 
 function(script_of out)
   set(script "")

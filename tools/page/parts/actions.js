@@ -9,6 +9,7 @@ import { linkOf } from './link.js';
 import { pictureOf, pngOf } from './picture.js';
 import { Rack } from './rack.js';
 import { openHtml, saveHtml, shareHtml } from './exchange.js';
+import { isRule, rulesOf, rulesText } from './rules.js';
 import { say } from './words.js';
 
 export class Actions {
@@ -165,6 +166,20 @@ export class Actions {
     else if (action && action !== 'click' && action in Actions.prototype) this[action]();
   }
 
+  // A field of the rules has changed; what is no value of it is told, and nothing more.
+  async #rule(name, field) {
+    const { page } = this;
+    const option = page.game.options.find((one) => one.name === name);
+    const isSwitch = option.values.length === 0;
+    const isGood = isSwitch || field.value === '' || isRule(option, field.value);
+    field.setCustomValidity(isGood ? '' : say('This is no value of the rule.'));
+    if (!field.reportValidity()) return;
+    const isSet = isSwitch ? field.checked : field.value !== '';
+    const { [name]: _, ...others } = rulesOf(page.rules);
+    const rules = isSet ? { ...others, [name]: isSwitch ? '' : field.value } : others;
+    await page.playBy(rulesText(page.game, rules));
+  }
+
   #keep(seat) {
     this.page.panels.chances.keep(seat);
     return this.page.view.draw();
@@ -177,10 +192,11 @@ export class Actions {
   }
 
   async change({ target: field }) {
-    const { choice, number, open } = field.dataset;
+    const { choice, number, open, rule } = field.dataset;
     const { page } = this;
     if (open !== undefined) await this.use(await field.files[0].text());
     else if (number !== undefined) await page.showDeal(Number(field.value));
+    else if (rule) await this.#rule(rule, field);
     else if (choice) {
       page.choice[choice] = field.value;
       if (['seed', 'first', 'played'].includes(choice)) return;

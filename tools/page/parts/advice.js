@@ -93,7 +93,9 @@ export function adviceHtml(advice, tags, pack, hasHand = true) {
       [
         seatName(tags, advice.seat),
         advice.contract && say(advice.contract),
-        `${advice.worlds} ${say('worlds')}${advice.exact ? '' : ' (95 %)'}`,
+        advice.guessed
+          ? say('guessed at a glance, while the first ways are played out')
+          : `${advice.worlds} ${say('worlds')}${advice.exact ? '' : ' (95 %)'}`,
         `${say(advice.objective)} ${say('for his own side')}`,
         say('the others are covered'),
       ]

@@ -6,8 +6,10 @@ import { writeDeal } from './cards.js';
 import { objectiveOf } from './choice.js';
 import { contractsHtml } from './contracts.js';
 import { named, select } from './fields.js';
+import { tableOf } from './games.js';
 import { capital, escaped } from './html.js';
 import { Panel } from './panel.js';
+import { parHtml } from './par.js';
 import { seatName } from './table.js';
 import { currentLanguage, say } from './words.js';
 
@@ -93,6 +95,16 @@ export class Bidding extends Panel {
       if (!(await this.#solve(tags, { objective: SCORE }, tell))) return;
     }
     show(scores, true);
+    if (tableOf(page.game.game).par) await this.#tellPar(answers, tags);
+  }
+
+  async #tellPar(answers, tags) {
+    const tricks = answers.map(({ value }) => value).join();
+    const reply = await this.ask('par', writeDeal(tags), { tricks });
+    if (!reply) return;
+    const [told] = linesOf(reply);
+    const table = contractsHtml(answers, tags, this.played, [], told.made);
+    this.show(table + parHtml(told, this.page.settings.pack));
   }
 
   // Every contract, as exactly as it takes; `tell` hears the answers so far. False where that came to nothing.

@@ -32,22 +32,23 @@ const isWon = ({ objective, player, value }) =>
 const wonHtml = () =>
   ` <span class="won"><span aria-hidden="true">✓</span><span class="spoken">, ${say('won')}</span></span>`;
 
-// What one declarer makes of a contract; `scored`: the same by its score. `unit`: of contracts whose figures are
-// others than the rest.
-function figuresHtml(one, scored, unit) {
-  const score = valueText(scored);
-  const won = isWon(one) || isWon(scored) ? wonHtml() : '';
+// What one declarer makes of a contract; `scored`: the same by its score; `bid`: the highest that he makes of its
+// kind. `unit`: of contracts whose figures are others than the rest.
+function figuresHtml(one, scored, bid, unit) {
+  const score = bid ?? valueText(scored);
+  const won = bid || isWon(one) || isWon(scored) ? wonHtml() : '';
   const small = score && `<span class="spoken">, </span><small>${score}</small>`;
   return `${valueText(one)}${escaped(unit)}${won}${small}${one.best ? ' ★' : ''}`;
 }
 
 // What the figures of the table are; `mayTake`: whether a click plays one.
-function unitsHtml(answers, scores, mayTake) {
+function unitsHtml(answers, scores, made, mayTake) {
   const [answer] = answers;
   const large =
     say(answer.objective ?? '') + (answer.player ? '' : ` ${say('for the declaring side')}`);
-  const small =
-    scores.length > 0 ? `; ${say('in small figures')}: ${say(scores[0].objective)}` : '';
+  const beside =
+    made.length > 0 ? say('the highest contract that is made') : say(scores[0]?.objective ?? '');
+  const small = beside && `; ${say('in small figures')}: ${beside}`;
   const won = [...answers, ...scores].some(isWon) ? `${say('✓: the declaring side wins.')} ` : '';
   const text = `${large}${small}. ${won}${mayTake ? say('A click plays it.') : ''}`;
   return `<p class="hint units">${escaped(text)}</p>`;
@@ -69,8 +70,8 @@ function rowsOf(answers) {
 }
 
 // `choice`: {contract, trump, declarer} that are played now, where others may be taken; else null. `scores`: the
-// same contracts by their score.
-export function contractsHtml(answers, tags, choice = null, scores = []) {
+// same contracts by their score; `made`: {contract, declarer, bid} of those that are made, where contracts are bid.
+export function contractsHtml(answers, tags, choice = null, scores = [], made = []) {
   const rows = rowsOf(answers);
   const columns = [...new Set(answers.map((one) => one.player ?? one.declarer))].sort(
     (a, b) => a - b,
@@ -85,8 +86,9 @@ export function contractsHtml(answers, tags, choice = null, scores = []) {
     const here = row.answers.filter((one) => (one.player ?? one.declarer) === seat);
     const texts = here.map((one) => {
       const scored = scores.find((other) => isOfSame(one, other)) ?? {};
+      const { bid } = made.find((other) => isOfSame(one, other)) ?? {};
       const unit = one.objective === answers[0].objective ? '' : ` ${say(one.objective)}`;
-      const text = figuresHtml(one, scored, unit);
+      const text = figuresHtml(one, scored, bid, unit);
       return choice && row.declarer === undefined ? takeHtml(one, text) : text;
     });
     return `<td class="${!row.declarer && here.some(isPlayed) ? 'played' : ''}">${texts.join(' / ')}</td>`;
@@ -106,7 +108,7 @@ export function contractsHtml(answers, tags, choice = null, scores = []) {
       `<tr><th scope="row" class="${row.declarer && row.answers.some(isPlayed) ? 'played' : ''}">${head(row)}</th>${columns.map((seat) => cell(row, seat)).join('')}</tr>`,
   );
   return (
-    `${unitsHtml(answers, scores, choice)}<div class="scroll" tabindex="0"><table class="contracts"><thead><tr><th scope="col">${say('Contract')}</th>${heads.join('')}</tr></thead>` +
+    `${unitsHtml(answers, scores, made, choice)}<div class="scroll" tabindex="0"><table class="contracts"><thead><tr><th scope="col">${say('Contract')}</th>${heads.join('')}</tr></thead>` +
     `<tbody>${body.join('')}</tbody></table></div>`
   );
 }

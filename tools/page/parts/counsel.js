@@ -64,6 +64,7 @@ export class Counsel extends Panel {
       return;
     }
     const deal = writeDeal(asked);
+    if (!asked.Contract && !(await this.#glance(deal))) return;
     let solved = '';
     let among = {}; // the options that are still in the race
     for (const [i, worlds] of ALL.entries()) {
@@ -82,6 +83,16 @@ export class Counsel extends Panel {
       const running = [...advice.options.keys()].filter((n) => !advice.options[n].worlds);
       if (worlds % batch === 0) among = { among: running.join() };
     }
+  }
+
+  // A world in every contract takes long: until one is solved, a first opinion by guesses, where the game has them. False
+  // where it was stopped.
+  async #glance(deal) {
+    const replies = await this.askAll([['advise', deal, { glance: true }]]);
+    const [opinion] = replies ? linesOf(replies[0]) : [];
+    if (opinion?.guessed)
+      this.show(adviceHtml(opinion, this.asked, this.page.settings.pack, false), false);
+    return Boolean(replies);
   }
 
   // What the options are worth in each world from `first` on, a part of the worlds for each worker.

@@ -1,7 +1,9 @@
-// What is asked over the page: one dialog at a time, which Escape and a click beside it close.
+// What is asked over the page: one dialog at a time, which Escape, a click beside it and Back of the browser close.
 
 import { icon } from './icons.js';
 import { say } from './words.js';
+
+const ENTRY = 'dialog';
 
 export class Dialog {
   constructor(element) {
@@ -9,6 +11,18 @@ export class Dialog {
     this.name = '';
     element.addEventListener('click', (event) => {
       if (event.target === element || event.target.closest('[data-close]')) this.close();
+    });
+    /** Called where the history is back at its entry from before the dialog. */
+    this.left = () => {};
+    this.hasEntry = false; // of its own in the history, while it is open
+    element.addEventListener('close', () => {
+      if (history.state === ENTRY) history.back();
+    });
+    window.addEventListener('popstate', () => {
+      if (!this.hasEntry || (this.isOpen && history.state === ENTRY)) return;
+      this.hasEntry = false;
+      if (this.isOpen) this.close();
+      this.left();
     });
   }
 
@@ -29,7 +43,10 @@ export class Dialog {
       `<div class="inside"><header><h2 id="dialog-title">${title}</h2>` +
       `<button type="button" class="plain" data-close aria-label="${say('Close')}">${icon('close')}</button></header>` +
       `<div class="body">${html}</div></div>`;
-    if (!this.isOpen) this.element.showModal();
+    if (this.isOpen) return;
+    this.element.showModal();
+    history.pushState(ENTRY, '');
+    this.hasEntry = true;
   }
 
   close() {

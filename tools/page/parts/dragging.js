@@ -1,18 +1,23 @@
-// Cards that are dragged to a place, by mouse, pen or finger. What moves little is a tap.
+// Cards that are dragged somewhere, by mouse, pen or finger. What moves little is a tap.
 
 const LEAST = 10; // pixels
 
-// `drop` is called with a card and the number of the place that it was dragged to.
-export function draggable(root, drop) {
+/**
+ * @param {HTMLElement} root
+ * @param {string} cards the selector of what can be dragged
+ * @param {string} places that of where it can be dropped
+ * @param {(card: HTMLElement, place: HTMLElement) => void} drop
+ */
+export function draggable(root, cards, places, drop) {
   root.addEventListener('pointerdown', (event) => {
-    const card = event.target.closest('.pack [data-card]');
-    if (!card) return;
+    const card = /** @type {HTMLElement} */ (event.target).closest(cards);
+    if (!(card instanceof HTMLElement)) return;
     const start = [event.clientX, event.clientY];
     let ghost = null;
     const move = ({ clientX: x, clientY: y }) => {
       if (!ghost && Math.hypot(x - start[0], y - start[1]) < LEAST) return;
       if (!ghost) {
-        ghost = card.cloneNode(true);
+        ghost = /** @type {HTMLElement} */ (card.cloneNode(true));
         ghost.className = 'card ghost';
         root.append(ghost);
       }
@@ -23,10 +28,9 @@ export function draggable(root, drop) {
       window.removeEventListener('pointermove', move);
       if (!ghost) return;
       ghost.remove();
-      /** @type {HTMLElement | undefined} */
-      const place = document.elementFromPoint(clientX, clientY)?.closest('[data-place]');
-      if (type === 'pointerup' && place && root.contains(place))
-        drop(card.dataset.card, Number(place.dataset.place));
+      const place = document.elementFromPoint(clientX, clientY)?.closest(places);
+      if (type === 'pointerup' && place instanceof HTMLElement && root.contains(place))
+        drop(card, place);
     };
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', end, { once: true });

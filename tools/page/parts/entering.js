@@ -90,6 +90,13 @@ export class Entering {
     this.#goOn();
   }
 
+  // Two cards change places.
+  exchange(one, other) {
+    this.#keep();
+    const swapped = { [one]: other, [other]: one };
+    for (const place of this.places) place.cards = place.cards.map((held) => swapped[held] ?? held);
+  }
+
   // A hand as deal files write it, or its cards, for the chosen place; false where the text is none.
   read(text) {
     const game = this.tags.Game;

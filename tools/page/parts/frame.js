@@ -85,6 +85,7 @@ export class Frame {
   // Marks a tab as chosen, and shows its panel.
   choose(name) {
     this.tab = name;
+    this.app.classList.toggle('two', name !== this.tabs[0]);
     for (const one of this.tabs) {
       const tab = this.root.querySelector(`#tab-${one}`);
       tab.setAttribute('aria-selected', String(one === name));

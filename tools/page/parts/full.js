@@ -20,6 +20,8 @@ import { Counsel } from './counsel.js';
 import { Counting } from './counting.js';
 import { coveredBook, isCovered, seenBy } from './covered.js';
 import { Declaring } from './declaring.js';
+import { draggable } from './dragging.js';
+import { Entering } from './entering.js';
 import { Evening } from './evening.js';
 import { readText } from './files.js';
 import { gameAtHome, tableOf } from './games.js';
@@ -35,6 +37,12 @@ import { say } from './words.js';
 const asDealt = ({ contracts, not_dealt: others = [], ...game }) => ({
   ...game,
   contracts: contracts.filter((one) => !others.includes(one)),
+});
+
+// Who has taken a card that changes hands takes the other one.
+const exchanged = ({ Discard, Exchange }, one, other) => ({
+  Discard,
+  Exchange: Exchange?.replace(/\S+/g, (card) => ({ [one]: other, [other]: one })[card] ?? card),
 });
 
 class FullPage {
@@ -171,6 +179,17 @@ class FullPage {
       );
   }
 
+  // Two cards change hands at the table; what was played so far stays.
+  async exchange(one, other) {
+    const { view, deals, number, settings, tags } = this;
+    if (settings.mode !== 'look' || this.isCovered || this.declaring.isOpen) return;
+    const entering = new Entering(tags, deals[number]);
+    entering.exchange(one, other);
+    const { Discard, Exchange } = exchanged(tags, one, other);
+    this.deals = deals.with(number, withPlay({ ...entering.deal, Discard, Exchange }, view.sofar));
+    await this.open(view.cursor);
+  }
+
   async showDeal(number) {
     this.declaring.stop();
     this.number = number;
@@ -182,7 +201,9 @@ class FullPage {
   dealt(first, more = {}) {
     const { game, seats, seed } = this.choice;
     const numbers = { seats: Number(seats), seed: Number(seed), first: Number(first) };
-    return this.clerk.ask('deal', '', { game, ...numbers, deals: 1, ...more });
+    const rules = this.settings.rulesOf(game);
+    const options = rules ? { options: rules } : {};
+    return this.clerk.ask('deal', '', { game, ...numbers, ...options, deals: 1, ...more });
   }
 
   // Played so far as was chosen: in the contract of the auction or, where there is none, in one that is chosen.
@@ -239,6 +260,21 @@ class FullPage {
     this.deals = this.deals.with(this.number, { ...this.deals[this.number], ...tags });
     Object.assign(this.choice, choiceOf(this.deals[this.number]));
     await this.open();
+  }
+
+  // The rules of the deal that is shown.
+  get rules() {
+    return this.deals[this.number]?.Options ?? '';
+  }
+
+  // By other rules, the deals of the evening too.
+  async playBy(rules) {
+    const { game, view, settings, declaring } = this;
+    settings.keepRules(game.game, rules);
+    this.deals = this.playedDeals.map((one) =>
+      one.Game === game.game ? { ...one, Options: rules || undefined } : one,
+    );
+    await (declaring.isOpen ? declaring.begin() : this.open(view.cursor));
   }
 
   // The reader has chosen another way to be with the deal, or another seat.
@@ -340,7 +376,8 @@ class FullPage {
 
   // The position goes into the address; the panel that is open is about it.
   moved(sofar) {
-    if (this.view.book) history.replaceState(null, '', linkOf(this.view.book.tags, sofar));
+    if (this.view.book) history.replaceState(history.state, '', linkOf(this.view.book.tags, sofar));
+    this.address = location.hash;
     this.keep();
     this.refresh();
     this.sparring.go();
@@ -378,15 +415,23 @@ export function startFull(parts) {
     if (/** @type {HTMLElement} */ (target).closest('[data-mode=play]')) frame.close(); // he needs his cards
   });
   root.addEventListener('change', (event) => actions.change(event));
+  draggable(frame.board, '.hand [data-held]', '.hand [data-held]', (one, other) => {
+    if (one.closest('.player') !== other.closest('.player'))
+      page.exchange(one.dataset.held, other.dataset.held);
+  });
   root.addEventListener('dragover', (event) => event.preventDefault());
   root.addEventListener('drop', async (event) => {
     event.preventDefault();
     const [dropped] = event.dataTransfer.files;
     if (dropped) page.readFile(dropped);
   });
+  // The entry from before a dialog has the address from before.
+  frame.dialog.left = () => {
+    if (page.address) history.replaceState(null, '', page.address);
+  };
   window.addEventListener('hashchange', () => {
     const tags = tagsOf(location.hash);
-    if (tags) page.useDeals([tags]);
+    if (tags && location.hash !== page.address) page.useDeals([tags]);
   });
   page.start();
   return page;

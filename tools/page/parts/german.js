@@ -21,6 +21,21 @@ export const german = {
   dealer: 'Geber',
   vulnerable: 'in Gefahr',
   bid: 'gereizt',
+  'any hands; at the table a card that is dragged onto one of another hand changes places with it':
+    'beliebige Hände; am Tisch tauscht eine Karte, die auf die einer anderen Hand gezogen wird, mit ihr den Platz',
+  'This is no value of the rule.': 'Das ist kein Wert dieser Regel.',
+  Rules: 'Regeln',
+  'guessed at a glance, while the first ways are played out':
+    'auf einen Blick geschätzt, bis die ersten Verteilungen ausgespielt sind',
+  par: 'Par',
+  Variations: 'Varianten',
+  contracts: 'Kontrakte',
+  None: 'niemand',
+  All: 'alle',
+  'as in this deal': 'wie in diesem Blatt',
+  'Par: what both sides score if they see all cards and bid their best.':
+    'Par: was beide Seiten schreiben, wenn sie alle Karten sehen und am besten reizen.',
+  'the highest contract that is made': 'der höchste Kontrakt, der erfüllt wird',
   'free software under the MIT licence': 'freie Software unter der MIT-Lizenz',
   'another game or number of players, and any deal by its number':
     'ein anderes Spiel oder andere Spielerzahl, und jedes Blatt nach seiner Nummer',

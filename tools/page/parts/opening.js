@@ -33,6 +33,8 @@ const HELP_NAMES = {
   Advice: 'the best without seeing the hidden cards',
   Chances: 'how often something happens, or how much it brings',
   Score: 'the score-sheet of the deals that were played or opened',
+  'Cards in':
+    'any hands; at the table a card that is dragged onto one of another hand changes places with it',
   Open: 'deals as text or in files, a link, the cards of one hand',
 };
 
@@ -42,16 +44,22 @@ const helpHtml = () =>
     .join('')}</dl>`;
 
 // `begin` gets what stands in the page, its root and the settings; it returns the {dialog} for settings and what
-// draws all again (`redraw`); `changedMode` is called when the reader is with the deal in another way.
+// draws all again (`redraw`), and perhaps the rules of the game (`rulesHtml`) as fields of the settings; `changedMode` is
+// called when the reader is with the deal in another way.
 export function start(begin) {
   const data = JSON.parse(document.getElementById('answers').textContent);
   const root = document.getElementById('page');
   learn(data.games);
   document.body.insertAdjacentHTML('afterbegin', symbols());
   const settings = new Settings();
-  const { dialog, redraw, changedMode = () => {} } = begin(data, root, settings);
+  const {
+    dialog,
+    redraw,
+    changedMode = () => {},
+    rulesHtml = () => '',
+  } = begin(data, root, settings);
   const settingsHtml = () =>
-    `${settings.html()}<details><summary>${say('Help')}</summary>${helpHtml()}</details>` +
+    `${settings.html()}${rulesHtml()}<details><summary>${say('Help')}</summary>${helpHtml()}</details>` +
     `<details><summary>${say('Keys')}</summary>${keysHtml()}</details>` +
     `<p class="hint">Matador ${escaped(data.version)} · ${say('free software under the MIT licence')}</p>`;
   root.addEventListener('click', (event) => {

@@ -29,8 +29,8 @@ export class Rack {
     this.hasClause = false; // whether the rest is dealt until the sentence holds
     this.own = null; // its expression as the reader has changed it
     dialog.show('rack', say('Put in the cards'), '');
-    draggable(dialog.body, (card, place) => {
-      this.entering.give(card, place);
+    draggable(dialog.body, '.pack [data-card]', '[data-place]', (card, place) => {
+      this.entering.give(card.dataset.card, Number(place.dataset.place));
       this.draw();
     });
     dialog.body.addEventListener('change', ({ target }) => this.#changed(target));

@@ -42,6 +42,15 @@ export class Settings {
     kept('game', game);
   }
 
+  // The rules by which a game is played, as deals say it; '' at first.
+  rulesOf(game) {
+    return kept(`rules-${game}`) ?? '';
+  }
+
+  keepRules(game, text) {
+    kept(`rules-${game}`, text);
+  }
+
   apply() {
     const { documentElement: root } = document;
     const system = this.system.matches ? 'dark' : 'light';

@@ -48,6 +48,8 @@ export function listen(view) {
     const target = event.target.closest('[data-action],[data-card],[data-goto]');
     if (!target || view.isShut) return;
     if (target.dataset.card) view.choose(target.dataset.card);
+    else if (target.dataset.line)
+      view.enter(target.dataset.line.split(' '), Number(target.dataset.goto));
     else if (target.dataset.goto) view.go(Number(target.dataset.goto));
     else actions[target.dataset.action]?.();
   };

@@ -58,9 +58,10 @@ export function cardHtml(one, game, pack, { playable = false, mark = null, extra
   const name = cardName(one[1], suit);
   const label = mark ? `${name}, ${mark.spoken}` : name;
   const inner = face(one[1], suit, pack);
+  const held = extra.includes('held') ? `data-held="${escaped(one)}"` : '';
   return playable
-    ? `<button type="button" class="card ${extra}" data-card="${escaped(one)}" ${extra.includes('raised') ? 'aria-pressed="true"' : ''}>${inner}${mark ? badgeHtml(mark) : ''}<span class="spoken">${escaped(label)}</span></button>`
-    : `<span class="card ${extra}" role="img" aria-label="${escaped(label)}">${inner}</span>`;
+    ? `<button type="button" class="card ${extra}" data-card="${escaped(one)}" ${held} ${extra.includes('raised') ? 'aria-pressed="true"' : ''}>${inner}${mark ? badgeHtml(mark) : ''}<span class="spoken">${escaped(label)}</span></button>`
+    : `<span class="card ${extra}" ${held} role="img" aria-label="${escaped(label)}">${inner}</span>`;
 }
 
 // The cards lane by lane.
@@ -81,7 +82,7 @@ const handHtml = (lanes, game, pack, { playable, marks, raised }) =>
         cardHtml(one, game, pack, {
           playable: playable(one),
           mark: marks?.get(one),
-          extra: [n > 0 && i === 0 && 'gap', raised?.has(one) && 'raised']
+          extra: ['held', n > 0 && i === 0 && 'gap', raised?.has(one) && 'raised']
             .filter(Boolean)
             .join(' '),
         }),

@@ -8,11 +8,12 @@ import { graphHtml } from './graph.js';
 import { figures, headingHtml, ofSide } from './heading.js';
 import { button, escaped, number } from './html.js';
 import { Ledger } from './ledger.js';
-import { meldsHtml } from './melds.js';
+import { announcedText, meldsHtml } from './melds.js';
 import { stateOf, winnersOf } from './play.js';
 import { controlsHtml } from './steps.js';
 import { markOf, playersOf, seatName, seenFrom, tableHtml } from './table.js';
 import { Tally, trainingHtml } from './training.js';
+import { Variations, variationsHtml } from './tree.js';
 import { exchangeHtml, mistakesHtml, playersHtml, tricksHtml } from './tricks.js';
 import { say, speakOf } from './words.js';
 
@@ -106,6 +107,7 @@ export class DealView {
     this.ledger = new Ledger();
     this.tally = new Tally();
     this.past = []; // what the play was before the reader changed it
+    this.variations = new Variations();
   }
 
   get moves() {
@@ -227,6 +229,13 @@ export class DealView {
     return after ? [card, ...(after.line ?? [])] : null;
   }
 
+  // To card `cursor` of a line that was played before: the play itself, or a variation.
+  async enter(line, cursor) {
+    if (line.join(' ') !== this.moves.join(' ')) this.remember();
+    this.side = line.join(' ') === this.play.join(' ') ? null : line;
+    await this.go(cursor);
+  }
+
   hint() {
     this.hinted = true;
     return this.draw();
@@ -320,6 +329,7 @@ export class DealView {
     const { book, settings, sofar } = this;
     this.painted = sofar.join(' ');
     this.ledger.learn(sofar, known);
+    if (known && !known.fault) this.variations.add(this.moves);
     const withoutTricks = !hasTricks(book.tags);
     const context = { exchange: book.exchange, withoutTricks, told: this.side ? [] : book.seats };
     const whole = stateOf(book.tags, this.moves, context);
@@ -341,6 +351,7 @@ export class DealView {
     this.isOver = state.hands.every((held) => held?.length === 0);
     const talon = this.laidAside(state, covers ? seer : null);
     const told = this.verdict(known, marks);
+    const melds = this.coversHands ? announcedText(book.tags, book.melds, this.#announced) : '';
     // What the table shows, for a picture of it.
     this.seen = {
       hands: state.hands.map((held, i) => (open && !open.includes(i + 1) ? null : held)),
@@ -373,7 +384,7 @@ export class DealView {
         below: playsAlong && !this.isOwn(this.mover) ? this.own : this.mover,
       }) +
       (asking ??
-        `<p class="message" role="status">${this.fault ? `${escaped(this.fault)}<br>` : ''}${told}</p>` +
+        `<p class="message" role="status">${this.fault ? `${escaped(this.fault)}<br>` : ''}${told}${melds && `<span class="announced">${escaped(melds)}</span>`}</p>` +
           controlsHtml(this, {
             more: !hidden && known?.line?.length > 0,
             mayPass: known?.values?.has('pass') || (withoutTricks && isOpen(known)),
@@ -434,13 +445,34 @@ export class DealView {
       trainingHtml(settings, tags, playsAlong ? Tally.of(own) : this.tally, this.own) +
       (isCovered ? '' : graphHtml(judged, cursor, isAlone(book) ? playersOf(tags) : null)) +
       (moves.length === 0 ? hintHtml(settings.mode, hidden) : '') +
-      meldsHtml(tags, book.melds, open, settings.pack) +
+      meldsHtml(tags, book.melds, open, settings.pack, this.#announced) +
       mistakesHtml(tags, shown, playsAlong ? (one) => this.isOwn(one) : null) +
       exchangeHtml(tags, book.exchange, open, settings.pack) +
       '<div class="counted"></div>' +
+      (hidden || isCovered ? '' : this.#variationsHtml(seats)) +
       tricksHtml(tags, shown) +
       (hidden || isCovered ? '' : playersHtml(book))
     );
+  }
+
+  // What all have heard of melds by now.
+  get #announced() {
+    const { book, sofar } = this;
+    const { movers, dealt, seats } = stateOf(book.tags, sofar, { exchange: book.exchange });
+    const each = dealt[0] ? dealt[0].length / (book.melds?.second ? 2 : 1) : 0;
+    return { tricks: Math.floor(sofar.length / seats), sofar, movers, each };
+  }
+
+  #variationsHtml(seats) {
+    const { book, ledger, play, moves } = this;
+    return variationsHtml(book.tags, {
+      forks: this.variations.forksOf(play),
+      seats,
+      moversOf: (line) => stateOf(book.tags, line, { exchange: book.exchange }).movers,
+      costOf: (line, at) => ledger.judge(line, at)?.cost,
+      shown: moves.join(' '),
+      pack: this.settings.pack,
+    });
   }
 
   verdict(known, marks) {

@@ -3,6 +3,7 @@
 import { beApp } from './app.js';
 import { startFull } from './full.js';
 import { boardOf, start } from './opening.js';
+import { rulesHtml } from './rules.js';
 
 const BUTTONS = ['game', 'deal', 'cards', 'open', 'save', 'share', 'settings'];
 const TABS = ['play', 'contracts', 'advice', 'chances', 'score'];
@@ -18,5 +19,6 @@ start((data, root, settings) => {
       page.refresh();
     },
     changedMode: () => page.changedMode(),
+    rulesHtml: () => rulesHtml(page.game, page.rules),
   };
 });

@@ -69,7 +69,13 @@ await withPage('evening', file, {}, async (page) => {
   await page.keyboard.press('Home');
   await moved(page, 0);
   await ready(page);
-  const shown = () => page.textContent('.app');
+  const shown = async () => {
+    // What was won in each trick comes later than all else.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('.running')].every((one) => one.textContent),
+    );
+    return page.textContent('.app');
+  };
   const before = await shown();
   await page.reload();
   await ready(page);

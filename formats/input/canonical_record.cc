@@ -121,7 +121,7 @@ Written written(TagValue holds, const std::string& text, const Game& game, int s
 }
 
 DealRecord in_order_of_manual(DealRecord record, const Game& game) {
-  std::vector<std::pair<std::size_t, std::size_t>> order;  // the place in the manual, and here
+  std::vector<std::pair<std::size_t, std::size_t>> order;  // place in the manual, index in `tags`
   order.reserve(record.tags.size());
   for (const Tag& tag : record.tags) order.emplace_back(place_of_tag(tag.name, game), order.size());
   if (ranges::is_sorted(order)) return record;

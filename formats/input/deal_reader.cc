@@ -29,7 +29,7 @@ absl::StatusOr<Tag> tag_of(const Line& line) {
   return tag;
 }
 
-// Other programs have no such tag, so that nobody else need be asked.
+// No format of another program begins with this tag: their readers are not asked.
 bool begins_tag_deal(const Line& line) { return line.text.starts_with("[Game "); }
 
 // The players whom the tags of a deal name.

@@ -1,5 +1,6 @@
 #include "formats/input/given_tags.h"
 
+#include <cstddef>
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/find_if.hpp>
 #include <range/v3/algorithm/sort.hpp>
@@ -45,10 +46,11 @@ const Game* game_of_hands(const DealRecord& given) {
   return game == all_games().end() ? nullptr : *game;
 }
 
-// Why no line of a deal file could be this tag; empty if one could.
-std::string fault_of_tag(const Tag& tag) {
-  const bool too_long = write_tag(tag).size() > kMaxLineBytes;
-  return too_long ? *fault_of_size({.text = {}, .too_long = true}) : fault_of_text(tag.value);
+// Why no line of a deal file could be this tag, or its deal has too many bytes up to its end; empty
+// if it could be one.
+std::string fault_of_tag(const Tag& tag, std::size_t bytes, std::size_t bytes_of_deal) {
+  const auto size = fault_of_size({.text = {}, .too_long = bytes > kMaxLineBytes}, bytes_of_deal);
+  return size ? *size : fault_of_text(tag.value);
 }
 
 // Whether a tag of the record has a value that is only another spelling of that of `tag`.
@@ -117,10 +119,12 @@ GivenTags::GivenTags(const DealRecord& given)
     doubts_ = std::get<DealRecord>(cards).doubts;
   }
   std::vector<DealError> faults;
+  std::size_t bytes_of_deal = 0;
   for (const Tag& tag : record.tags) {
-    if (const std::string fault = fault_of_tag(tag); !fault.empty()) {
-      faults.push_back({tag.line, fault});
-    }
+    const std::size_t bytes = write_tag(tag).size();
+    bytes_of_deal += bytes;
+    const std::string fault = fault_of_tag(tag, bytes, bytes_of_deal);
+    if (!fault.empty()) faults.push_back({tag.line, fault});
   }
   deal_ = std::move(record);
   if (!faults.empty()) deal_ = all_faults(std::move(faults));

@@ -16,7 +16,7 @@ constexpr char kControlZ = '\x1A';  // with which old programs end a file
 }  // namespace
 
 bool Line::is_noise() const {
-  bool noise = false;  // to the end, which is quicker than to stop at the first
+  bool noise = false;  // no early exit, so that the loop is vectorised
   for (const char c : text) noise |= (c >= 0 && c < ' ' && c != '\t') || c == kDelete;
   return noise;
 }

@@ -7,6 +7,7 @@
 #ifndef MATADOR_FORMATS_INPUT_LINE_STREAM_H_
 #define MATADOR_FORMATS_INPUT_LINE_STREAM_H_
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -45,12 +46,15 @@ class LineStream {
   Line take() { return std::move(line_); }  // no line is left here
   // The next lines are these; without one, the line here.
   void put_back() { put_back_.push_front(take()); }
-  // Of the lines that were put back, the next.
-  const Line& ahead() const { return put_back_.front(); }
   void put_back(Line line) { put_back_.push_front(std::move(line)); }
   void put_back(std::vector<Line> lines) {
     put_back_.insert(put_back_.begin(), std::make_move_iterator(lines.begin()),
                      std::make_move_iterator(lines.end()));
+  }
+  // Of the lines that were put back, the next; there must be one.
+  const Line& ahead() const {
+    assert(!put_back_.empty());
+    return put_back_.front();
   }
 
   std::uint64_t lines_read() const { return read_; }   // from the stream

@@ -22,8 +22,8 @@ Outcome<Problem> read_problem(const DealRecord& record);
 // Also where all hands have fewer cards than are dealt (Game::is_ending).
 Outcome<Problem> read_problem_or_ending(const DealRecord& record);
 
-// A problem without its cards and its play, and who sits at the table: the tags of a deal beside
-// its cards; also of a deal without cards.
+// What a deal says beside its cards, and who sits at the table; also of a deal without cards. Its
+// `deal`, `leader`, `exchange` and `play` are empty.
 struct Heading : Problem {
   int seats = 0;                  // of those who play
   std::optional<int> table = {};  // of all at the table, where some sit out: no cards are told

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <initializer_list>
 #include <range/v3/algorithm/find.hpp>
 #include <span>
@@ -235,8 +236,8 @@ struct PlacedTag {
   std::size_t place = 0;
 };
 
-// Tables one after the other, where each tag stands at the last bits of the number of its name, or
-// behind that place. Of two tags with one name the first counts.
+// The tags of several tables, one after the other, in a hash table with linear probing by
+// TagName::number(). Of two tags with one name the first counts.
 class TagIndex {
  public:
   explicit TagIndex(std::initializer_list<std::span<const KnownTag>> tables) : slots_(kSlots) {
@@ -245,6 +246,7 @@ class TagIndex {
         PlacedTag& slot = slots_[slot_of(tag.name)];
         if (slot.tag == nullptr) slot = {&tag, size_};
         ++size_;
+        assert(size_ < kSlots);
       }
     }
   }

@@ -39,7 +39,10 @@ absl::StatusOr<std::vector<int>> solved_tricks(const std::vector<Task>& tasks, S
       solver.solve_all(tasks, {.objective = Objective::kTricks});
   if (!solutions.ok()) return solutions.status();
   std::vector<int> tricks;
-  for (const Solution& solution : *solutions) tricks.push_back(solution.low);
+  for (const Solution& solution : *solutions) {
+    if (!solution.exact) return absl::CancelledError("not all contracts are solved");
+    tricks.push_back(solution.low);
+  }
   return tricks;
 }
 

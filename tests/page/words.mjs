@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { rulesInGerman } from '../../tools/page/parts/rules.js';
+import { ruleInGerman } from '../../tools/page/parts/german.js';
 
 const parts = new URL('../../tools/page/parts/', import.meta.url);
 const sourceOf = (name) => readFileSync(new URL(name, parts), 'utf8');
@@ -88,7 +88,7 @@ if (program) {
     .filter((name) => english[name] === undefined);
   assert.deepEqual(called, [], 'names without English');
   const rules = [...new Set(games.flatMap(({ options }) => options.map(({ name }) => name)))];
-  assert.deepEqual(rules.toSorted(), rulesInGerman.toSorted(), 'rules and their German');
+  assert.deepEqual(rules.toSorted(), Object.keys(ruleInGerman).toSorted(), 'rules and their German');
   // What is said of games with Swiss cards is all there in Swiss words.
   const ofJass = games
     .filter(({ table }) => table.cards.names.includes('shields'))

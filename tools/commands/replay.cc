@@ -55,7 +55,7 @@ CommandLine replay_line() {
   line.flag("csv", "comma-separated values, with a line for each card");
   add_color_option(line);
   line.value("objective", "WHAT", "points, tricks or score; default: the game's usual one");
-  line.flag("cards", "in JSON: also the values of the other legal cards");
+  line.flag("cards", "in JSON: also the value of each legal card");
   line.flag(
       "line",
       "also best play to the end from before one mistake; the one that decided the result, or the "

@@ -282,7 +282,7 @@ void LinGame::add_auction() {
   }
   add(tags::kAuction, compass(*dealer_), calls_line_);
   if (asks_) calls_.emplace_back("*");  // the rest is not given
-  for (const std::string& call : calls_) tags_.back().add_row(call, calls_line_);
+  for (const std::string& call : calls_) tags_.back().add_words(call, calls_line_);
   for (std::size_t i = 0; i < notes_.size(); ++i) {
     add(tags::kNote, absl::StrCat(i + 1, ":", notes_[i]), calls_line_);
   }

@@ -196,8 +196,8 @@ class Scanner {
 
 }  // namespace
 
-void PbnTag::add_row(const std::string& row, std::uint64_t row_line) {
-  for (std::string& word : matador::words(row)) words.push_back({std::move(word), row_line});
+void PbnTag::add_words(const std::string& text, std::uint64_t their_line) {
+  for (std::string& word : matador::words(text)) words.push_back({std::move(word), their_line});
 }
 
 std::string as_utf8(const std::string& text) {

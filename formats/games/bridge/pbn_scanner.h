@@ -34,8 +34,8 @@ struct PbnTag {
   std::uint64_t line;
   std::vector<PbnWord> words = {};
 
-  // The words of a row of the section, with blanks between them.
-  void add_row(const std::string& row, std::uint64_t row_line);
+  // Words of the section, with blanks between them.
+  void add_words(const std::string& text, std::uint64_t their_line);
 };
 
 class PbnFault : public std::runtime_error {

@@ -215,7 +215,7 @@ void RbnGame::read_auction(std::string_view text) {
   if (calls.empty()) return;
   // Without a dealer West calls first.
   add(tags::kAuction, dealer ? head.substr(0, 1) : "W");
-  for (const std::string& call : calls) tags_.back().add_row(call, line_.number);
+  for (const std::string& call : calls) tags_.back().add_words(call, line_.number);
 }
 
 // "4HX:W"; "P" where all have passed.

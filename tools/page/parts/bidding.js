@@ -99,6 +99,7 @@ export class Bidding extends Panel {
   }
 
   async #tellPar(answers, tags) {
+    if (!answers.every(({ value }) => value !== undefined)) return;
     const tricks = answers.map(({ value }) => value).join();
     const reply = await this.ask('par', writeDeal(tags), { tricks });
     if (!reply) return;

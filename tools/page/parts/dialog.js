@@ -3,6 +3,7 @@
 import { icon } from './icons.js';
 import { say } from './words.js';
 
+const BASE = 'page';
 const ENTRY = 'dialog';
 
 export class Dialog {
@@ -22,7 +23,7 @@ export class Dialog {
       if (!this.hasEntry || (this.isOpen && history.state === ENTRY)) return;
       this.hasEntry = false;
       if (this.isOpen) this.close();
-      this.left();
+      if (history.state === BASE) this.left(); // else a link was typed
     });
   }
 
@@ -45,6 +46,7 @@ export class Dialog {
       `<div class="body">${html}</div></div>`;
     if (this.isOpen) return;
     this.element.showModal();
+    history.replaceState(BASE, '');
     history.pushState(ENTRY, '');
     this.hasEntry = true;
   }

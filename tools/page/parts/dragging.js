@@ -24,16 +24,18 @@ export function draggable(root, cards, places, drop) {
       ghost.style.left = `${x}px`;
       ghost.style.top = `${y}px`;
     };
+    const dragging = new AbortController();
     const end = ({ type, clientX, clientY }) => {
-      window.removeEventListener('pointermove', move);
+      dragging.abort();
       if (!ghost) return;
       ghost.remove();
       const place = document.elementFromPoint(clientX, clientY)?.closest(places);
       if (type === 'pointerup' && place instanceof HTMLElement && root.contains(place))
         drop(card, place);
     };
-    window.addEventListener('pointermove', move);
-    window.addEventListener('pointerup', end, { once: true });
-    window.addEventListener('pointercancel', end, { once: true });
+    const { signal } = dragging;
+    window.addEventListener('pointermove', move, { signal });
+    window.addEventListener('pointerup', end, { signal });
+    window.addEventListener('pointercancel', end, { signal });
   });
 }

@@ -39,8 +39,11 @@ const asDealt = ({ contracts, not_dealt: others = [], ...game }) => ({
   contracts: contracts.filter((one) => !others.includes(one)),
 });
 
-// Who has taken a card that changes hands takes the other one.
-const exchanged = ({ Discard, Exchange }, one, other) => ({
+// What nobody knows of other hands: what was said of these, and how they ended.
+const OF_HANDS = ['Statements', 'Auction', 'Shown', 'Result', 'Best', 'Id'];
+
+// In the exchange the two cards change places too.
+const withCardsSwapped = ({ Discard, Exchange }, one, other) => ({
   Discard,
   Exchange: Exchange?.replace(/\S+/g, (card) => ({ [one]: other, [other]: one })[card] ?? card),
 });
@@ -185,8 +188,10 @@ class FullPage {
     if (settings.mode !== 'look' || this.isCovered || this.declaring.isOpen) return;
     const entering = new Entering(tags, deals[number]);
     entering.exchange(one, other);
-    const { Discard, Exchange } = exchanged(tags, one, other);
-    this.deals = deals.with(number, withPlay({ ...entering.deal, Discard, Exchange }, view.sofar));
+    const kept = Object.entries(tags).filter(([name]) => !OF_HANDS.includes(name));
+    const deal = { ...Object.fromEntries(kept), ...entering.deal };
+    const swapped = { ...deal, ...withCardsSwapped(tags, one, other) };
+    this.deals = deals.with(number, withPlay(swapped, view.sofar));
     await this.open(view.cursor);
   }
 

@@ -1,4 +1,4 @@
-// What the solver tells of each game: the table in the answer of `matador games --json`. Nothing else
+// What the solver tells of each game: the table in the answer of `matador games --json`. Little else
 // in the page knows a game.
 
 const UNKNOWN = {

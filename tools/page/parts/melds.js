@@ -10,6 +10,7 @@ import { say } from './words.js';
 // Depends on what the others hold.
 const OF_ALL = 'scored';
 const PAIR = 'stoeck';
+const KING_AND_OBER = ['K', 'O']; // of trumps, which it is
 
 // Figures by player: {worth: [20, 0, ...], ...}.
 const figuresOf = (hands) =>
@@ -21,7 +22,6 @@ const meldText = (cards, { Game }, pack) => cards.map((one) => cardText(one, Gam
 
 // What has been announced to all after some tricks of a play of `each` tricks by a hand: after the first trick which
 // melds count, and king and Ober of trumps once both are played.
-const KING_AND_OBER = ['K', 'O'];
 function announcedIn({ Game, Contract }, { tricks, sofar, movers, each }) {
   const suit = suitLetters(Game)[tableOf(Game).cards.names.indexOf(Contract)];
   const hasPlayed = (seat, rank) =>

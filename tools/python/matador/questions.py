@@ -164,6 +164,8 @@ def advise_steps(deal: str | HasText = "", **options: Any) -> Iterator[dict[str,
     >>> for opinion in advise_steps(game="jass", hand="SA SU S9 ...", contract="shields", declarer=1):
     ...     print(opinion["advice"], opinion["worlds"])
 
+    A first opinion with "guessed" is of guesses, before a world is solved.
+
     Who leaves the loop early waits until the way to deal that is at work is solved.
     """
     heard: SimpleQueue[str | tuple[int, str, str] | BaseException] = SimpleQueue()

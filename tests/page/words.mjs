@@ -88,7 +88,11 @@ if (program) {
     .filter((name) => english[name] === undefined);
   assert.deepEqual(called, [], 'names without English');
   const rules = [...new Set(games.flatMap(({ options }) => options.map(({ name }) => name)))];
-  assert.deepEqual(rules.toSorted(), Object.keys(ruleInGerman).toSorted(), 'rules and their German');
+  assert.deepEqual(
+    rules.toSorted(),
+    Object.keys(ruleInGerman).toSorted(),
+    'rules and their German',
+  );
   // What is said of games with Swiss cards is all there in Swiss words.
   const ofJass = games
     .filter(({ table }) => table.cards.names.includes('shields'))

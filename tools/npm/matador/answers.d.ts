@@ -221,8 +221,6 @@ interface OfAdvice {
   /** Of a sample: the share of the candidates that were worlds. */
   acceptance?: number;
   stopped?: 'seconds' | 'limit' | 'worlds';
-  /** In a first opinion on a contract: the means are guesses, no world is solved yet. */
-  guessed?: true;
 }
 
 interface OfContract {

@@ -188,8 +188,8 @@ class FullPage {
     if (settings.mode !== 'look' || this.isCovered || this.declaring.isOpen) return;
     const entering = new Entering(tags, deals[number]);
     entering.exchange(one, other);
-    const kept = Object.entries(tags).filter(([name]) => !OF_HANDS.includes(name));
-    const deal = { ...Object.fromEntries(kept), ...entering.deal };
+    const rest = Object.entries(tags).filter(([name]) => !OF_HANDS.includes(name));
+    const deal = { ...Object.fromEntries(rest), ...entering.deal };
     const swapped = { ...deal, ...withCardsSwapped(tags, one, other) };
     this.deals = deals.with(number, withPlay(swapped, view.sofar));
     await this.open(view.cursor);

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ruleInGerman } from '../../tools/page/parts/german.js';
+import { ruleInGerman } from '../../tools/page/parts/germanrules.js';
 
 const parts = new URL('../../tools/page/parts/', import.meta.url);
 const sourceOf = (name) => readFileSync(new URL(name, parts), 'utf8');

@@ -1,7 +1,7 @@
 // The rule options of a game, as fields of the settings, and as a deal has them: "low-quartets=off target=2500".
 
 import { options } from './fields.js';
-import { ruleInGerman } from './german.js';
+import { ruleInGerman } from './germanrules.js';
 import { escaped } from './html.js';
 import { currentLanguage, say } from './words.js';
 

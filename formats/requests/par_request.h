@@ -1,5 +1,5 @@
-// The question `par` of a game whose contracts are bid: par of a deal by who is vulnerable, and what
-// each declarer makes.
+// The question `par` of a game whose contracts are bid: par of a deal by who is vulnerable, and
+// what each declarer makes.
 //
 //   {"deal":1,"game":"bridge","seats":4,"dealer":1,
 //    "par":[{"vulnerable":"None","score":"NS 420","contracts":"NS 4S","board":true},...],

@@ -4,6 +4,7 @@
 #include <array>
 #include <cassert>
 #include <initializer_list>
+#include <range/v3/algorithm/contains.hpp>
 #include <range/v3/algorithm/find.hpp>
 #include <span>
 #include <utility>
@@ -225,11 +226,6 @@ constexpr std::array kForPeople{
     KnownTag{.name = tags::kEast}, KnownTag{.name = tags::kSouth}, KnownTag{.name = tags::kWest},
 };
 
-const KnownTag* find_in(std::span<const KnownTag> table, const TagName& name) {
-  const auto tag = ranges::find(table, name, &KnownTag::name);
-  return tag == table.end() ? nullptr : &*tag;
-}
-
 // A tag, and how many are written before it.
 struct PlacedTag {
   const KnownTag* tag = nullptr;
@@ -295,7 +291,7 @@ const std::vector<KnownTag>& known_tags() {
     std::vector<KnownTag> tags(kBeforeThoseOfGames.begin(), kBeforeThoseOfGames.end());
     for (const GameFormat* format : all_formats()) {
       for (const KnownTag& own : format->tags()) {
-        if (find_in(tags, own.name) == nullptr) tags.push_back(own);
+        if (!ranges::contains(tags, own.name, &KnownTag::name)) tags.push_back(own);
       }
     }
     tags.insert(tags.end(), kBehindThoseOfGames.begin(), kBehindThoseOfGames.end());

@@ -125,6 +125,12 @@ void worlds_request(Asking& asking) {
   });
 }
 
+Outcome<std::string> text_or_fault(const NumberedDeal& deal, const DealRecord& record,
+                                   const Outcome<Advice>& advice, const AdviceSettings& settings) {
+  if (const auto* fault = std::get_if<DealError>(&advice)) return *fault;
+  return advice_text(deal, record, std::get<Advice>(advice), settings);
+}
+
 // The first opinion that is told; the work ends there.
 Outcome<std::string> advice_at_a_glance(const Asking& asking, const NumberedDeal& deal,
                                         const DealRecord& record, AdviceSettings settings,
@@ -139,10 +145,7 @@ Outcome<std::string> advice_at_a_glance(const Asking& asking, const NumberedDeal
   };
   const Outcome<Advice> advice =
       find_advice(record, settings, this_thread(solver, &is_told, settings.wanted.seconds));
-  if (!first.empty()) return first;
-  const auto* error = std::get_if<DealError>(&advice);
-  return error != nullptr ? Outcome<std::string>(*error)
-                          : advice_text(deal, record, std::get<Advice>(advice), settings);
+  return first.empty() ? text_or_fault(deal, record, advice, settings) : first;
 }
 
 void advise_request(Asking& asking) {
@@ -158,9 +161,7 @@ void advise_request(Asking& asking) {
     }
     const Outcome<Advice> advice = find_advice(
         record, settings, this_thread(solver, asking.interrupt, settings.wanted.seconds));
-    const auto* error = std::get_if<DealError>(&advice);
-    return error != nullptr ? Outcome<std::string>(*error)
-                            : advice_text(deal, record, std::get<Advice>(advice), settings);
+    return text_or_fault(deal, record, advice, settings);
   });
 }
 

@@ -10,7 +10,7 @@ import { say } from './words.js';
 // Depends on what the others hold.
 const OF_ALL = 'scored';
 const PAIR = 'stoeck';
-const KING_AND_OBER = ['K', 'O']; // of trumps, which it is
+const KING_AND_OBER = ['K', 'O']; // the ranks of the pair, in trumps
 
 // Figures by player: {worth: [20, 0, ...], ...}.
 const figuresOf = (hands) =>

@@ -14,7 +14,7 @@
 #include "absl/strings/str_split.h"
 #include "formats/cards/card_list.h"
 #include "formats/cards/spellings.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/words/part_at_fault.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
@@ -105,6 +105,8 @@ std::string letters_of(CardSet pack, const CardStyle& style) {
   return absl::StrCat("the suits are", suits, ", the ranks", ranks_of_pack(pack, style),
                       "; words, as in Herz Ass or ace of hearts, and symbols are read too");
 }
+
+const CardStyle& french_cards() { return kFrenchCards; }
 
 const CardStyle& card_style(const Game& game) { return format_of(game).cards(); }
 

@@ -5,7 +5,7 @@
 
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -19,7 +19,9 @@ std::optional<Seat> numbered_seat(std::string_view text, int seats) {
 
 }  // namespace
 
-Seating seating(const Game& game) { return format_of(game).seating(); }
+constinit const Seating kNumberedSeats;
+
+const Seating& seating(const Game& game) { return *format_of(game).seating; }
 
 std::string seat_name(const Game& game, Seat seat) {
   const auto names = seating(game).names;

@@ -26,7 +26,7 @@ struct Seating {
   Seat nearest = Seat::number(1);  // drawn at the bottom
 };
 
-Seating seating(const Game& game);
+const Seating& seating(const Game& game);
 
 // "seat 2", or "East".
 std::string seat_name(const Game& game, Seat seat);

@@ -1,9 +1,11 @@
-#include "formats/games/registry.h"
+// The format of each game.
+
+#include "solver/games/registry.h"
 
 #include <cstddef>
 #include <range/v3/algorithm/find.hpp>
 
-#include "solver/games/registry.h"
+#include "formats/game_format.h"
 
 namespace matador {
 
@@ -27,17 +29,6 @@ const std::vector<const GameFormat*>& all_formats() {
 const GameFormat& format_of(const Game& game) {
   const auto place = ranges::find(all_games(), &game);
   return *all_formats()[static_cast<std::size_t>(place - all_games().begin())];
-}
-
-const std::vector<const ForeignFormat*>& foreign_formats() {
-  static const std::vector<const ForeignFormat*> formats = [] {
-    std::vector<const ForeignFormat*> all;
-    for (const GameFormat* game : all_formats()) {
-      for (const ForeignFormat& format : game->foreign_formats()) all.push_back(&format);
-    }
-    return all;
-  }();
-  return formats;
 }
 
 }  // namespace matador

@@ -18,9 +18,10 @@
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
 #include "formats/cards/small_cards.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/input/deal_tags.h"
 #include "formats/input/endings.h"
+#include "formats/input/game_tags.h"
 #include "formats/input/notes.h"
 #include "formats/input/problem.h"
 #include "formats/input/tag_table.h"
@@ -57,7 +58,7 @@ std::optional<int> seats_of_names(const DealRecord& record, const Game& game) {
   if (tag == nullptr) return std::nullopt;
   const int names = static_cast<int>(ranges::count(tag->value, ',')) + 1;
   const bool fits =
-      ranges::contains(game.seat_counts(), names) || names == format_of(game).most_at_table();
+      ranges::contains(game.seat_counts(), names) || names == format_of(game).most_at_table;
   return fits ? std::optional(names) : std::nullopt;
 }
 
@@ -251,7 +252,7 @@ Outcome<DealRecord> completed(DealRecord record, bool usual_seats) {
     if (!hands.ok()) return DealError{deal->line, std::string(hands.status().message())};
     deal->value = *hands;
   }
-  format_of(**game).complete(record);
+  format_of(**game).tags->complete(record);
   add_seats(record, **game, usual_seats);
   const absl::StatusOr<int> seats = read_table_seats(record, **game);
   if (!seats.ok()) return record;

@@ -11,7 +11,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/input/completed_record.h"
 #include "formats/input/file_path.h"
 #include "formats/input/problem.h"

@@ -10,7 +10,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/input/json_deal.h"
 #include "formats/input/notes.h"
 #include "formats/input/typed_hands.h"

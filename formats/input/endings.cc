@@ -13,7 +13,7 @@
 #include "formats/cards/card_style.h"
 #include "formats/cards/moves.h"
 #include "formats/cards/seating.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/input/deal_tags.h"
 #include "solver/cards/seats.h"
 #include "solver/tricks/move.h"
@@ -124,7 +124,7 @@ void complete_ending(DealRecord& record, const Game& game, int seats) {
   // Where every contract is asked for, each declarer has a leader of his own.
   const bool one_contract =
       record.find(tags::kContract) != nullptr || record.find(tags::kDeclarer) != nullptr;
-  if (!one_contract && format_of(game).asks_all_contracts()) return;
+  if (!one_contract && format_of(game).asks_all_contracts) return;
   record.doubts.push_back({record.line_of({tags::kDeal}),
                            absl::StrCat("hands of ", most, most == 1 ? " card" : " cards",
                                         " are an ending, and no [Leader] says who leads now; "

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "formats/game_format.h"
+
 namespace matador {
 namespace {
 
@@ -33,6 +35,19 @@ class GameALine : public ForeignReader {
 };
 
 }  // namespace
+
+constinit const OtherPrograms kNoOtherPrograms;
+
+const std::vector<const ForeignFormat*>& foreign_formats() {
+  static const std::vector<const ForeignFormat*> formats = [] {
+    std::vector<const ForeignFormat*> all;
+    for (const GameFormat* game : all_formats()) {
+      for (const ForeignFormat& format : game->others->formats) all.push_back(&format);
+    }
+    return all;
+  }();
+  return formats;
+}
 
 std::unique_ptr<ForeignReader> game_a_line(bool (*is_game)(std::string_view line), ReadGame* read) {
   return std::make_unique<GameALine>(is_game, read);

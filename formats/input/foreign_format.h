@@ -1,5 +1,5 @@
-// The formats of other programs. The module of a game lists those for its game
-// (GameFormat::foreign_formats and foreign_tables); the reader of deals recognises each by its
+// The formats of other programs. The module of a game lists those for its game (OtherPrograms); the
+// reader of deals recognises each by its
 // content, so that every command reads all of them, and `matador convert --to NAME` writes those
 // that can be written.
 //
@@ -14,6 +14,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -86,6 +87,16 @@ struct ForeignFormat {
   // of the record, if it has no auction.
   void (*add_shortest_auction)(DealRecord& record) = nullptr;
 };
+
+// What other programs write and read of a game.
+struct OtherPrograms {
+  std::span<const ForeignFormat> formats = {};
+  // How they write what all contracts of a deal are worth: the options of `solve` of these names.
+  std::span<const ForeignTable> tables = {};
+};
+
+// The formats for all games, in the order of all_games().
+const std::vector<const ForeignFormat*>& foreign_formats();
 
 // The reader of a format with a game in each line. What `read` refuses is a fault of the line; it
 // need not set the lines of the tags.

@@ -9,7 +9,8 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "formats/cards/seating.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
+#include "formats/input/boards_format.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -84,18 +85,20 @@ Notes read_notes(const DealRecord& record, const Game& game, int seats) {
   }
   const absl::StatusOr<Seat> dealer = read_seat(reported(record, tags::kDealer), game, seats);
   if (dealer.ok()) notes.dealer = *dealer;
-  format_of(game).read_notes(record, notes);
+  if (const BoardsFormat* boards = format_of(game).boards) boards->read_notes(record, notes);
   return notes;
 }
 
 std::string bid_text(const Notes& notes, const Task& task) {
-  return notes.bid.empty() ? "" : format_of(*task.game).bid_text(notes, task);
+  const BoardsFormat* boards = format_of(*task.game).boards;
+  return boards == nullptr || notes.bid.empty() ? "" : boards->bid_text(notes, task);
 }
 
 std::string fate_of_bid(const Notes& notes, const Task& task, int tricks, Language language) {
   const std::string bid = bid_text(notes, task);
   if (task.game->is_ending(task.deal)) return "";  // the tricks before decide it too
-  return bid.empty() ? "" : format_of(*task.game).fate_of_bid(notes, task, tricks, language);
+  return bid.empty() ? ""
+                     : format_of(*task.game).boards->fate_of_bid(notes, task, tricks, language);
 }
 
 }  // namespace matador

@@ -15,7 +15,7 @@
 #include "formats/cards/seating.h"
 #include "formats/cards/small_cards.h"
 #include "formats/cards/spellings.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/input/advice_tags.h"
 #include "formats/input/completed_record.h"
 #include "formats/input/deal_tags.h"

@@ -9,7 +9,7 @@
 #include "absl/strings/str_split.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/input/advice_tags.h"
 #include "formats/input/deal_tags.h"
 #include "formats/input/problem.h"
@@ -110,7 +110,7 @@ class PartialReader {
     if (!deal.ok()) {
       // The reader does not know which card is missing.
       const std::string message(deal.status().message());
-      const std::string_view others = format_of(game_).guide().other_hands;
+      const std::string_view others = format_of(game_).guide.other_hands;
       return DealError{
           record_.line_of({tags::kDeal}),
           absl::StrCat(message.substr(0, message.find(';')), others.empty() ? "" : "; ",

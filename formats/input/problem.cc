@@ -14,9 +14,11 @@
 #include "formats/cards/moves.h"
 #include "formats/cards/seating.h"
 #include "formats/cards/spellings.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
+#include "formats/input/boards_format.h"
 #include "formats/input/deal_tags.h"
 #include "formats/input/endings.h"
+#include "formats/input/game_tags.h"
 #include "formats/input/notes.h"
 #include "formats/input/tag_faults.h"
 #include "formats/input/tag_table.h"
@@ -120,7 +122,7 @@ class ProblemReader {
 
   void read_own_tags(Heading& heading) {
     const Game& game = *heading.game;
-    for (const KnownTag& known : format_of(game).tags()) {
+    for (const KnownTag& known : format_of(game).tags->own) {
       const Tag* tag = record_.find(known.name);
       if (tag == nullptr || !known.asks) continue;
       if (known.concerns != nullptr && !known.concerns(game, heading.seats)) continue;
@@ -290,7 +292,7 @@ absl::StatusOr<int> read_seat_count(const std::string& text, const Game& game) {
 
 absl::StatusOr<int> read_table_seats(const DealRecord& record, const Game& game) {
   const std::string text = record.value(tags::kSeats);
-  const int table = format_of(game).most_at_table();
+  const int table = format_of(game).most_at_table;
   if (table == 0 || small_number(text) != table) return read_seat_count(text, game);
   if (record.find(tags::kDeal) == nullptr) return table;
   return absl::InvalidArgumentError(
@@ -325,11 +327,11 @@ absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game
     const bool by_suit = suit && !game.info().names_trump && game.trump(contract) == *suit;
     if (by_suit || is_one_of(names[i], game.contract(contract).other_names, name)) return contract;
   }
-  const std::string said = format_of(game).contract_in(name);
+  const std::string said = format_of(game).tags->contract_in(name);
   if (!said.empty()) return read_contract(said, game);
-  return absl::InvalidArgumentError(absl::StrCat("unknown contract ", in_quotes(name),
-                                                 contract_meant(name, names, game),
-                                                 format_of(game).other_contracts()));
+  return absl::InvalidArgumentError(
+      absl::StrCat("unknown contract ", in_quotes(name), contract_meant(name, names, game),
+                   std::string(format_of(game).tags->other_contracts)));
 }
 
 absl::StatusOr<std::set<Contract>> read_contracts(const std::vector<std::string>& names,
@@ -380,8 +382,9 @@ Outcome<Problem> read_problem(const DealRecord& record, const Heading& heading, 
 
 Outcome<std::vector<Task>> read_tasks(const DealRecord& record, const Problem& problem,
                                       bool all_contracts) {
-  if (!all_contracts && !problem.contract) {
-    if (const auto error = format_of(*problem.game).nothing_to_play(record)) return *error;
+  const BoardsFormat* boards = format_of(*problem.game).boards;
+  if (!all_contracts && !problem.contract && boards != nullptr) {
+    if (const auto error = boards->nothing_to_play(record)) return *error;
   }
   const auto fault = [](std::uint64_t line, const absl::Status& status) {
     return DealError{line, std::string(status.message())};

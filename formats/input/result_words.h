@@ -48,6 +48,11 @@ struct ResultForm {
   bool by_trick = false;
 };
 
+// What the score-sheet of a game wants to be told (sheets/score_sheet.cc); none where there is no
+// sheet.
+struct Heading;
+std::optional<ResultForm> result_form(const Heading& heading);
+
 // The words of a [Result].
 struct ReportedResult {
   std::vector<int> points;

@@ -14,8 +14,9 @@
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/input/advice_tags.h"
+#include "formats/input/game_tags.h"
 #include "formats/input/result_words.h"
 #include "formats/input/tag_table.h"
 #include "formats/words/suggest.h"
@@ -32,7 +33,7 @@ bool is_of_others(std::string_view name) {
   static const std::unordered_set<std::string_view> all = [] {
     std::unordered_set<std::string_view> names;
     for (const GameFormat* format : all_formats()) {
-      const std::span<const std::string> theirs = format->tags_of_others();
+      const std::span<const std::string> theirs = format->tags->of_others;
       names.insert(theirs.begin(), theirs.end());
     }
     return names;
@@ -44,7 +45,7 @@ bool is_of_others(std::string_view name) {
 bool is_of_another_game(const KnownTag& tag, const Game& game, int seats) {
   const KnownTag* here = known_tag(tag.name, &game);
   if (here != nullptr && (here->concerns == nullptr || here->concerns(game, seats))) return false;
-  return !contains(format_of(game).tags_of_others(), tag.name.text());
+  return !contains(format_of(game).tags->of_others, tag.name.text());
 }
 
 absl::Status form_of(const KnownTag& known, const Tag& tag, const Game& game) {
@@ -56,7 +57,7 @@ absl::Status form_of(const KnownTag& known, const Tag& tag, const Game& game) {
 absl::Status form_elsewhere(const KnownTag& known, const Tag& tag, const Game& game) {
   absl::Status first = form_of(known, tag, game);
   for (const GameFormat* format : all_formats()) {
-    for (const KnownTag& own : format->tags()) {
+    for (const KnownTag& own : format->tags->own) {
       if (tag.is(own.name) && form_of(own, tag, game).ok()) return absl::OkStatus();
     }
   }
@@ -65,12 +66,11 @@ absl::Status form_elsewhere(const KnownTag& known, const Tag& tag, const Game& g
 
 // The words of [Result] are those that the sheet of the game has, unless it has none, or they
 // depend on a contract that is not given.
-absl::Status result_form(const std::string& text, const Heading& heading) {
+absl::Status form_of_result(const std::string& text, const Heading& heading) {
   const Game& game = *heading.game;
   if (game.info().counts_penalties && !heading.contract) return absl::OkStatus();
-  const std::unique_ptr<ScoreSheet> sheet = make_sheet(heading);
-  if (sheet == nullptr || sheet->form().bare_tricks) return absl::OkStatus();
-  return read_reported(text, sheet->form()).status();
+  const std::optional<ResultForm> form = result_form(heading);
+  return !form || form->bare_tricks ? absl::OkStatus() : read_reported(text, *form).status();
 }
 
 // The form of a tag that means something in the game, where read_problem() does not read it.
@@ -81,8 +81,8 @@ absl::Status form_of_unread(const Tag& tag, const Heading& heading) {
   if (tag.is(tags::kStatements) && game.has_auction()) {
     return read_statements(tag.value, heading.seats).status();
   }
-  if (tag.is(tags::kResult)) return result_form(tag.value, heading);
-  for (const KnownTag& own : format_of(game).tags()) {
+  if (tag.is(tags::kResult)) return form_of_result(tag.value, heading);
+  for (const KnownTag& own : format_of(game).tags->own) {
     if (tag.is(own.name) && !own.asks) return form_of(own, tag, game);
   }
   return absl::OkStatus();
@@ -111,7 +111,7 @@ std::optional<std::string_view> known_name_near(const std::string& name, const G
     }
   }
   if (game == nullptr) return std::nullopt;
-  for (std::string_view known : format_of(*game).tags_of_others()) {
+  for (std::string_view known : format_of(*game).tags->of_others) {
     if (is_within_a_typo(name, known)) return known;
   }
   return std::nullopt;
@@ -135,9 +135,12 @@ GameAndSeats table_of(const DealRecord& record) {
 }
 
 std::string means_nothing(const Tag& tag, const Game& game, int seats) {
-  const std::string instead(format_of(game).instead_of_tag(tag.name));
-  return absl::StrCat("[", tag.name, "] means nothing in ", std::string(game.name()), " with ",
-                      seats, " players", instead.empty() ? "" : "; ", instead);
+  std::string text = absl::StrCat("[", tag.name, "] means nothing in ", std::string(game.name()),
+                                  " with ", seats, " players");
+  for (const AskedInstead& instead : format_of(game).tags->instead) {
+    if (tag.is(instead.tag)) absl::StrAppend(&text, "; ", std::string(instead.how));
+  }
+  return text;
 }
 
 }  // namespace
@@ -171,7 +174,7 @@ std::vector<DealError> faults_of_other_tags(const DealRecord& record, const Game
 }
 
 std::vector<DealError> faults_of_unread_tags(const DealRecord& record, const Heading& heading) {
-  std::vector<DealError> faults = format_of(*heading.game).faults_of_tags(record, heading.contract);
+  std::vector<DealError> faults = format_of(*heading.game).tags->faults(record, heading.contract);
   for (const Tag& tag : record.tags) {
     const absl::Status status = form_of_unread(tag, heading);
     if (!status.ok()) faults.push_back({tag.line, std::string(status.message())});

@@ -11,9 +11,10 @@
 
 #include "absl/strings/str_split.h"
 #include "formats/cards/seating.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/input/advice_tags.h"
 #include "formats/input/deal_tags.h"
+#include "formats/input/game_tags.h"
 #include "formats/words/text.h"
 #include "solver/cards/seat.h"
 #include "solver/games/registry.h"
@@ -278,7 +279,7 @@ const TagIndex& tags_of(const Game* game) {
       made.emplace_back(of, TagIndex{kBeforeThoseOfGames, own, kBehindThoseOfGames, kForPeople});
     };
     add(nullptr, {});
-    for (const Game* each : all_games()) add(each, format_of(*each).tags());
+    for (const Game* each : all_games()) add(each, format_of(*each).tags->own);
     return made;
   }();
   return ranges::find(all, game, &OfGame::first)->second;
@@ -286,11 +287,13 @@ const TagIndex& tags_of(const Game* game) {
 
 }  // namespace
 
+constinit const GameTags kNoTags;
+
 const std::vector<KnownTag>& known_tags() {
   static const std::vector<KnownTag> all = [] {
     std::vector<KnownTag> tags(kBeforeThoseOfGames.begin(), kBeforeThoseOfGames.end());
     for (const GameFormat* format : all_formats()) {
-      for (const KnownTag& own : format->tags()) {
+      for (const KnownTag& own : format->tags->own) {
         if (!ranges::contains(tags, own.name, &KnownTag::name)) tags.push_back(own);
       }
     }

@@ -7,7 +7,6 @@
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/moves.h"
-#include "formats/games/registry.h"
 #include "formats/input/bounded_json.h"
 #include "formats/output/blind_exchange.h"
 #include "formats/output/csv.h"
@@ -63,7 +62,7 @@ void add_exchange(const Solution& solution, const Game& game, Json& json) {
   if (solution.exchange) json["exchange"] = exchange_json(*solution.exchange, style);
   if (solution.exchanges.empty()) return;
   json["exchanges"] = json_exchanges(solution.exchanges, style);
-  if (const auto blind = format_of(game).best_blind_exchange(solution.exchanges)) {
+  if (const auto blind = best_blind_exchange(game, solution.exchanges)) {
     json["blind"] = json_blind(*blind, style);
   }
 }

@@ -27,6 +27,9 @@ struct ParFormat {
   // says too little. `answers`: to all contracts.
   std::optional<BoardScore> (*score)(const DealRecord& record, const Task& task,
                                      std::optional<int> tricks, const std::vector<Answer>& answers);
+  // The table of all contracts and par, for people; none if these are not exact answers to all.
+  std::optional<std::string> (*view)(const std::vector<Answer>& answers, const DealRecord& record,
+                                     bool symbols);
   // `tricks`: by contract and by seat of the declarer.
   std::vector<ParRow> (*rows)(const DealRecord& record, const std::vector<int>& tricks);
 };

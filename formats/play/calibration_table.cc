@@ -7,7 +7,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/input/bounded_json.h"
 #include "formats/output/csv.h"
 #include "formats/words/text.h"
@@ -64,7 +64,7 @@ std::string CalibrationTable::view() const {
   std::string text = absl::StrFormat(
       "%s, %d players%s: what %s promised and what was scored, in %s,\n"
       "over %d deal%s of seed %d, with %s at every seat\n\n",
-      std::string(format_of(*play.game).guide().title), play.seats, settings_.contract_text(),
+      std::string(format_of(*play.game).guide.title), play.seats, settings_.contract_text(),
       settings_.calibrated->name, objective_name(settings_.objective()), deals(),
       deals() == 1 ? "" : "s", settings_.seed, settings_.calibrated->name);
   text += line_of({"", "cards", "promises", "promised", "scored", "more", "95 %"});

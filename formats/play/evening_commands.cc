@@ -9,7 +9,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_list.h"
 #include "formats/cards/moves.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/input/problem.h"
 #include "formats/play/evening.h"
 #include "formats/play/review.h"

@@ -7,7 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_split.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/input/bounded_json.h"
 #include "formats/input/problem.h"
 #include "formats/words/text.h"
@@ -114,7 +114,7 @@ std::string MatchTable::text() const {
     const UsualPlay& play = settings_.play;
     text = absl::StrFormat(
         "%s, %d players%s: %s a deal, over %d deal%s of seed %d, each with the seats changed\n\n",
-        std::string(format_of(*play.game).guide().title), play.seats, settings_.contract_text(),
+        std::string(format_of(*play.game).guide.title), play.seats, settings_.contract_text(),
         objective_name(settings_.objective()), deals(), deals() == 1 ? "" : "s", settings_.seed);
   }
   for (std::size_t pair = 0; pair < differences_.size(); ++pair) {

@@ -6,7 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/cards/moves.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/text/diagram.h"
 #include "solver/cards/seats.h"
 #include "solver/games/play_without_tricks.h"
@@ -46,7 +46,7 @@ std::string TableText::who(Seat seat) const {
 
 std::string TableText::heading(std::uint64_t deal) const {
   const bool declares = task_.game->is_declared(task_.contract);
-  return absl::StrCat("Deal ", deal, ": ", std::string(format_of(*task_.game).guide().title), ", ",
+  return absl::StrCat("Deal ", deal, ": ", std::string(format_of(*task_.game).guide.title), ", ",
                       shown_contract(*task_.game, task_.contract),
                       declares ? " declared by " + who(task_.declarer) : "", "\n");
 }

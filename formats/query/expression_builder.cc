@@ -11,7 +11,7 @@
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
 #include "formats/cards/spellings.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/words/part_at_fault.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
@@ -79,7 +79,7 @@ struct Extra {
 };
 
 bool has_melds(const Game& game) { return game.info().melds.has_value(); }
-bool has_high_cards(const Game& game) { return format_of(game).values_high_cards(); }
+bool has_high_cards(const Game& game) { return format_of(game).values_high_cards; }
 
 struct Function {
   std::string_view name;

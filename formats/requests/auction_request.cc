@@ -11,7 +11,7 @@
 #include "formats/cards/card_style.h"
 #include "formats/cards/players.h"
 #include "formats/cards/seating.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/input/advice_tags.h"
 #include "formats/input/deal_tags.h"
 #include "formats/input/notes.h"
@@ -25,7 +25,7 @@ namespace {
 Outcome<AuctionAnswer> run_deal_auction(const NumberedDeal& deal, const DealRecord& record) {
   const absl::StatusOr<const Game*> game = read_game(record.value(tags::kGame));
   if (game.ok() && !(*game)->has_auction()) {
-    const bool may_bid = format_of(**game).bids() != nullptr;
+    const bool may_bid = format_of(**game).bids != nullptr;
     return DealError{record.line_of({tags::kGame}),
                      absl::StrCat(std::string((*game)->name()), " has no forced auction",
                                   may_bid ? "; --hand tells how far one hand may bid" : "")};
@@ -114,7 +114,7 @@ std::optional<Outcome<std::string>> free_bids(const NumberedDeal& deal, const De
                                               Format format, bool symbols) {
   const Outcome<Heading> read = read_heading(record);
   const auto* heading = std::get_if<Heading>(&read);
-  const BidsFormat* bids = heading == nullptr ? nullptr : format_of(*heading->game).bids();
+  const BidsFormat* bids = heading == nullptr ? nullptr : format_of(*heading->game).bids;
   if (bids == nullptr) return std::nullopt;
   const auto alone = hand_alone(record, *heading->game, heading->seats);
   if (!alone) return std::nullopt;

@@ -4,7 +4,8 @@
 #include <utility>
 #include <variant>
 
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
+#include "formats/input/boards_format.h"
 #include "formats/input/canonical_record.h"
 #include "formats/input/foreign_format.h"
 #include "formats/input/json_deal.h"
@@ -71,7 +72,8 @@ Outcome<std::string> Converter::write(const NumberedDeal& deal, const DealRecord
 
 Outcome<std::string> Converter::write_foreign(const NumberedDeal& deal, DealRecord record) {
   if (const auto game = read_game(record.value(tags::kGame)); game.ok()) {
-    format_of(**game).add_number(record, deal.number);
+    const BoardsFormat* boards = format_of(**game).boards;
+    if (boards != nullptr) boards->add_number(record, deal.number);
   }
   if (shortest_auction_) format_->add_shortest_auction(record);
   std::vector<Loss> losses;

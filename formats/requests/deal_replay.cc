@@ -6,8 +6,9 @@
 #include <utility>
 #include <vector>
 
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/input/problem.h"
+#include "formats/output/par_format.h"
 #include "formats/requests/games_with.h"
 #include "formats/requests/solver_arguments.h"
 #include "formats/requests/time_left.h"
@@ -121,10 +122,10 @@ absl::StatusOr<ReplayAnswer> DealReplayer::replay(const Problem& asked,
 
 std::optional<DealError> DealReplayer::add_score_beside_par(const Problem& asked,
                                                             ReplayAnswer& answer) {
-  const ParFormat* par = format_of(*asked.game).par();
+  const ParFormat* par = format_of(*asked.game).par;
   if (par == nullptr) {
     return DealError{record_.line_of({tags::kGame}),
-                     "--par is for " + games_with(std::mem_fn(&GameFormat::par))};
+                     "--par is for " + games_with(&GameFormat::par)};
   }
   const Outcome<std::vector<Answer>> all = answers_to_all_contracts(asked);
   if (const auto* error = std::get_if<DealError>(&all)) return *error;

@@ -6,10 +6,11 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/input/notes.h"
 #include "formats/input/problem.h"
 #include "formats/output/answers.h"
+#include "formats/output/par_format.h"
 #include "formats/requests/explain.h"
 #include "formats/requests/foreign_table.h"
 #include "formats/requests/solver_arguments.h"
@@ -70,7 +71,7 @@ Outcome<std::string> DealSolver::solve_for(const DealRecord& record, const Probl
   Request request = settings_.request;
   const bool text = settings_.format == Format::kText;
   if (settings_.format != Format::kJson && contracts_.empty() && !asked.contract &&
-      format_of(*asked.game).asks_all_contracts()) {
+      format_of(*asked.game).asks_all_contracts) {
     contracts_ = {kEveryContract};
     request.cards = request.line = false;
   }
@@ -218,8 +219,8 @@ absl::StatusOr<std::string> DealSolver::in_format(const DealRecord& record,
     return lines;
   }
   if (!contracts_.empty()) {
-    const GameFormat& format = format_of(*answers.front().task.game);
-    const auto view = format.all_contracts_view(answers, record, settings_.symbols);
+    const ParFormat* par = format_of(*answers.front().task.game).par;
+    const auto view = par ? par->view(answers, record, settings_.symbols) : std::nullopt;
     if (view) return *view + "\n";
   }
   return text(answers, scores);

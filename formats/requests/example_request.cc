@@ -12,7 +12,8 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
+#include "formats/input/boards_format.h"
 #include "formats/input/deal_record.h"
 #include "formats/input/problem.h"
 #include "formats/input/tag_table.h"
@@ -77,7 +78,9 @@ DealRecord record_of(const Task& task, int tricks) {
   problem.leader.reset();  // it is the usual one
   if (task.game->info().counts_penalties) problem.declarer.reset();
   DealRecord record = write_problem(problem);
-  format_of(*task.game).complete_example(record, task, tricks);
+  if (const BoardsFormat* boards = format_of(*task.game).boards) {
+    boards->complete_example(record, task, tricks);
+  }
   return record;
 }
 
@@ -115,7 +118,7 @@ std::string explained(const DealRecord& record) {
 }  // namespace
 
 std::string example_deal(const Game& game) {
-  const GameGuide guide = format_of(game).guide();
+  const GameGuide& guide = format_of(game).guide;
   Solver solver;
   Task task = dealt(game, guide);
   play_to_the_end(task, solver);

@@ -11,7 +11,8 @@
 #include <utility>
 
 #include "formats/cards/card_style.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
+#include "formats/input/boards_format.h"
 #include "formats/requests/time_left.h"
 #include "formats/text/play_view.h"
 #include "solver/games/winner.h"
@@ -144,7 +145,8 @@ class ReplayExplainer {
   // What the declarer would have won with this value: by its score, or as the game names it.
   std::string won_contract(Objective objective, const Task& task, int value) const {
     if (objective != Objective::kScore) {
-      return format_of(*task.game).contract_made_with(task.contract, value);
+      const BoardsFormat* boards = format_of(*task.game).boards;
+      return boards == nullptr ? "" : boards->contract_made_with(task.contract, value);
     }
     return value > 0 ? shown_contract(*task.game, task.contract) : "";
   }

@@ -1,7 +1,7 @@
 #include "formats/requests/foreign_table.h"
 
 #include "absl/strings/str_cat.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/input/problem.h"
 #include "formats/output/answers.h"
 #include "formats/requests/games_with.h"
@@ -10,7 +10,7 @@ namespace matador {
 namespace {
 
 bool has_table(const GameFormat& game, const ForeignTable& table) {
-  for (const ForeignTable& each : game.foreign_tables()) {
+  for (const ForeignTable& each : game.others->tables) {
     if (&each == &table) return true;
   }
   return false;
@@ -21,7 +21,7 @@ bool has_table(const GameFormat& game, const ForeignTable& table) {
 std::vector<const ForeignTable*> foreign_tables() {
   std::vector<const ForeignTable*> tables;
   for (const GameFormat* game : all_formats()) {
-    for (const ForeignTable& table : game->foreign_tables()) tables.push_back(&table);
+    for (const ForeignTable& table : game->others->tables) tables.push_back(&table);
   }
   return tables;
 }

@@ -5,7 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/cards/seating.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/input/deal_tags.h"
 #include "formats/input/notes.h"
 #include "formats/input/problem.h"
@@ -26,7 +26,7 @@ std::string written(const MeldsFormat& melds, const MeldsQuestion& question, For
 std::string melds_heading(Format format) {
   if (format != Format::kCsv) return "";
   for (const GameFormat* game : all_formats()) {
-    if (const MeldsFormat* melds = game->melds()) return melds->csv_header();
+    if (const MeldsFormat* melds = game->melds) return melds->csv_header();
   }
   return "";
 }
@@ -35,7 +35,7 @@ Outcome<std::string> answer_melds(const NumberedDeal& deal, const DealRecord& re
                                   bool symbols) {
   const Outcome<Heading> heading = read_heading(record);
   if (const auto* known = std::get_if<Heading>(&heading); known && format != Format::kCsv) {
-    const MeldsFormat* melds = format_of(*known->game).melds();
+    const MeldsFormat* melds = format_of(*known->game).melds;
     const auto alone = hand_alone(record, *known->game, known->seats);
     if (melds != nullptr && alone) {
       const int cards = known->game->shape(known->seats).hand_size;
@@ -52,7 +52,7 @@ Outcome<std::string> answer_melds(const NumberedDeal& deal, const DealRecord& re
   const Outcome<Problem> problem = read_problem(record);
   if (const auto* error = std::get_if<DealError>(&problem)) return *error;
   const Game& game = *std::get<Problem>(problem).game;
-  const MeldsFormat* melds = format_of(game).melds();
+  const MeldsFormat* melds = format_of(game).melds;
   if (melds == nullptr) {
     return DealError{record.line_of({tags::kGame}),
                      absl::StrCat(std::string(game.name()), " has no melds")};

@@ -12,7 +12,7 @@
 #include "formats/cards/card_style.h"
 #include "formats/cards/moves.h"
 #include "formats/cards/seating.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/input/bounded_json.h"
 #include "formats/input/problem.h"
 #include "formats/output/bids_format.h"
@@ -62,7 +62,7 @@ class Course {
 
   // Goes on until the person is asked, or all is settled.
   absl::Status run() {
-    const BidsFormat* bids = format_of(game_).bids();
+    const BidsFormat* bids = format_of(game_).bids;
     if (bids != nullptr && !problem_.contract) {
       if (absl::Status status = bid(*bids); !status.ok() || is_over_) return status;
     }

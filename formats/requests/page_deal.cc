@@ -15,7 +15,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/input/bounded_json.h"
 #include "formats/input/deal_record.h"
 #include "formats/input/problem.h"
@@ -143,7 +143,7 @@ Outcome<std::string> DealPage::solved(const DealRecord& record, SolveSettings se
 
 std::optional<DealError> DealPage::add_answers(const Problem& problem, DealRecord& shown) {
   SolveSettings settings = *question_.solve;
-  const bool asks_all = !problem.contract && format_of(*problem.game).asks_all_contracts();
+  const bool asks_all = !problem.contract && format_of(*problem.game).asks_all_contracts;
   if (settings.contracts.empty() && asks_all) settings.contracts = {kEveryContract};
   compares_ = !settings.contracts.empty();
   settings.request.line = !compares_;

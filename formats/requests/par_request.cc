@@ -7,9 +7,11 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
+#include "formats/input/boards_format.h"
 #include "formats/input/bounded_json.h"
 #include "formats/input/problem.h"
+#include "formats/output/par_format.h"
 #include "formats/requests/games_with.h"
 #include "formats/words/text.h"
 
@@ -61,7 +63,8 @@ Json made_json(const std::vector<Task>& tasks, const std::vector<int>& tricks) {
   Json all = Json::array();
   for (std::size_t i = 0; i < tasks.size(); ++i) {
     const Game& game = *tasks[i].game;
-    const std::string bid = format_of(game).contract_made_with(tasks[i].contract, tricks[i]);
+    const std::string bid =
+        format_of(game).boards->contract_made_with(tasks[i].contract, tricks[i]);
     if (bid.empty()) continue;
     all.push_back({{"contract", std::string(game.contract(tasks[i].contract).name)},
                    {"declarer", tasks[i].declarer.number()},
@@ -84,10 +87,9 @@ Outcome<std::string> answer_par(const NumberedDeal& deal, const DealRecord& reco
   const Outcome<Problem> read = read_problem(record);
   if (const auto* error = std::get_if<DealError>(&read)) return *error;
   Problem problem = std::get<Problem>(read);
-  const ParFormat* par = format_of(*problem.game).par();
+  const ParFormat* par = format_of(*problem.game).par;
   if (par == nullptr) {
-    return DealError{record.line_of({tags::kGame}),
-                     "par is for " + games_with(std::mem_fn(&GameFormat::par))};
+    return DealError{record.line_of({tags::kGame}), "par is for " + games_with(&GameFormat::par)};
   }
   problem.play.clear();
   problem.leader.reset();

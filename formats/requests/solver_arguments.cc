@@ -7,8 +7,9 @@
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/input/notes.h"
+#include "formats/text/card_names.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 
@@ -85,7 +86,8 @@ std::string read_names(const Arguments& arguments) {
   const std::string language = arguments.text("names", "");
   std::vector<std::string> known;
   for (const GameFormat* format : all_formats()) {
-    for (const std::string& each : format->languages()) known.push_back(each);
+    if (format->card_names == nullptr) continue;
+    for (std::string_view each : format->card_names->languages) known.emplace_back(each);
   }
   if (arguments.has("names") && ranges::find(known, language) == known.end()) {
     throw UsageError(unknown_word("names", language, known));
@@ -94,9 +96,10 @@ std::string read_names(const Arguments& arguments) {
 }
 
 std::string names_line(const Task& task, const std::string& language, bool symbols) {
-  if (language.empty()) return "";
+  const CardNames* names = format_of(*task.game).card_names;
+  if (language.empty() || names == nullptr) return "";
   const CardFace face(card_style(*task.game), symbols);
-  return format_of(*task.game).names_of_cards(task, language, face);
+  return names->line(task, language, face);
 }
 
 }  // namespace matador

@@ -5,10 +5,11 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/input/problem.h"
 #include "formats/sheets/result_reader.h"
 #include "formats/sheets/score_sheet.h"
+#include "formats/sheets/sheet_format.h"
 
 namespace matador {
 namespace {
@@ -71,7 +72,7 @@ Outcome<DealResult> read_result(const DealRecord& record) {
     telling.reported =
         form.bare_tricks ? ReportedResult{} : read_reported(tag->value, form).value();
   }
-  return format_of(game).result_reader_maker()(std::move(telling))->read();
+  return format_of(game).sheet->reader(std::move(telling))->read();
 }
 
 }  // namespace matador

@@ -1,7 +1,8 @@
 #include "formats/sheets/score_sheet.h"
 
 #include "absl/strings/str_cat.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
+#include "formats/sheets/sheet_format.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -58,9 +59,14 @@ std::string ScoreSheet::scored_row(std::span<const std::size_t> widths, const Sh
                     remark);
 }
 
+std::optional<ResultForm> result_form(const Heading& heading) {
+  const std::unique_ptr<ScoreSheet> sheet = make_sheet(heading);
+  return sheet == nullptr ? std::nullopt : std::optional(sheet->form());
+}
+
 std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {
-  SheetMaker* const make = format_of(*heading.game).sheet_maker();
-  return make == nullptr ? nullptr : make(heading);
+  const SheetFormat* sheet = format_of(*heading.game).sheet;
+  return sheet == nullptr ? nullptr : sheet->make(heading);
 }
 
 }  // namespace matador

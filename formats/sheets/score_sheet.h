@@ -31,13 +31,6 @@ struct SheetFault {
   std::string what;
 };
 
-// The look of a sheet that players keep on paper or slate: "rubbers" that count down, "slates",
-// "lines" that each player fills once.
-struct Paper {
-  std::string_view kind;
-  std::vector<std::string> lines = {};  // their names
-};
-
 class ScoreSheet {
  public:
   explicit ScoreSheet(const Heading& heading)

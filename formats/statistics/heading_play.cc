@@ -10,7 +10,8 @@
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
+#include "formats/input/game_tags.h"
 #include "formats/input/problem.h"
 #include "formats/input/tag_table.h"
 #include "formats/query/contract_weights.h"
@@ -36,16 +37,17 @@ std::optional<DealRecord> announced_contract(const std::string& text, const Game
   DealRecord record;
   record.add(tags::kGame, std::string(game.name()));
   record.add(tags::kContract, text);
-  format_of(game).complete(record);
+  format_of(game).tags->complete(record);
   const auto announces = [&](const KnownTag& tag) {
     return tag.asks && record.find(tag.name) != nullptr;
   };
-  return ranges::any_of(format_of(game).tags(), announces) ? std::optional(record) : std::nullopt;
+  return ranges::any_of(format_of(game).tags->own, announces) ? std::optional(record)
+                                                              : std::nullopt;
 }
 
 absl::Status read_contracts(const StatisticsHeading& heading, Query& query) {
   if (const auto record = announced_contract(heading.contract, *query.game)) {
-    for (const KnownTag& known : format_of(*query.game).tags()) {
+    for (const KnownTag& known : format_of(*query.game).tags->own) {
       const Tag* tag = known.asks ? record->find(known.name) : nullptr;
       if (tag != nullptr) query.own_tags.push_back({tag->name, tag->value});
     }

@@ -14,7 +14,8 @@
 #include "formats/cards/card_style.h"
 #include "formats/cards/moves.h"
 #include "formats/cards/players.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
+#include "formats/input/boards_format.h"
 #include "formats/output/answers.h"
 #include "formats/text/deal_view.h"
 #include "formats/text/diagram.h"
@@ -57,7 +58,7 @@ class AdviceText {
   std::string title() const {
     const std::string bid = bid_text(notes_, model_);
     const std::string contract = bid.empty() ? shown_contract(*model_.game, model_.contract) : bid;
-    const std::string own = format_of(*model_.game).announced_text(model_, Language::kEnglish);
+    const std::string own = format_of(*model_.game).announced(model_, Language::kEnglish);
     const std::string announced = own.empty() ? "" : ", " + own;
     switch (advice_.question.kind) {
       case AdviceKind::kContract:
@@ -158,13 +159,19 @@ class AdviceText {
 
   bool tells_winner() const { return advice_.options.front().standing.won.has_value(); }
 
+  // What the observer's side has done with a deal that it has won.
+  std::string won_word() const {
+    const BoardsFormat* boards = format_of(*model_.game).boards;
+    if (boards == nullptr) return "won";
+    return std::string(advice_.declares ? boards->made : boards->defeated);
+  }
+
   std::string heading(std::size_t column) const {
     std::string text =
         absl::StrCat(left_in(column, option_heading()), right_in(kMeanColumn, measure()));
     if (!advice_.exact) absl::StrAppend(&text, right_in(interval_column_, "95 %"));
     if (tells_winner()) {
-      absl::StrAppend(&text,
-                      right_in(kShareColumn, format_of(*model_.game).won_word(advice_.declares)));
+      absl::StrAppend(&text, right_in(kShareColumn, won_word()));
       if (!advice_.exact) absl::StrAppend(&text, right_in(kShareIntervalColumn, "95 %"));
     }
     absl::StrAppend(&text, right_in(kMeanColumn, "best in"));

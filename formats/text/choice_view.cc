@@ -8,7 +8,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/text/deal_view.h"
 #include "formats/text/diagram.h"
 #include "formats/text/play_view.h"
@@ -38,7 +38,7 @@ std::vector<Seat> declarers_of(const std::vector<Answer>& answers) {
 
 std::string shown(const Task& task) { return shown_contract(*task.game, task.contract); }
 
-const FreeChoice& rules_of(const Game& game) { return *format_of(game).free_choice(); }
+const FreeChoice& rules_of(const Game& game) { return *format_of(game).free_choice; }
 
 std::string multiplied(const Task& task, std::size_t column, bool symbols) {
   return absl::StrCat(left_in(column, shown(task)), " ", symbols ? "\u00d7" : "x",
@@ -126,7 +126,7 @@ std::string advice(const Answer& best) {
 
 }  // namespace
 
-bool has_choices(const Game& game) { return format_of(game).free_choice() != nullptr; }
+bool has_choices(const Game& game) { return format_of(game).free_choice != nullptr; }
 
 Objective choice_objective(const Game& game) { return rules_of(game).chosen_by(); }
 

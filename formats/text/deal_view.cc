@@ -11,7 +11,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/substitute.h"
 #include "formats/cards/card_style.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/text/diagram.h"
 #include "formats/text/exchange_view.h"
 #include "formats/text/play_view.h"
@@ -32,7 +32,7 @@ bool declares(const Task& task) { return task.game->is_declared(task.contract); 
 
 // ", tout announced by seat 1": what was said beside the contract.
 std::string announcements(const Task& task, const Players& players) {
-  const std::string own = format_of(*task.game).announced_text(task, players.language());
+  const std::string own = format_of(*task.game).announced(task, players.language());
   const Headlines& words = players.words();
   return absl::StrCat(
       task.all_passed ? absl::StrCat(", ", words.all_passed) : "",

@@ -8,7 +8,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/cards/seating.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -252,7 +252,7 @@ TrickOrder natural_order(CardSet pack, const CardStyle& style) {
 
 TrickOrder shown_order(const Task& task) {
   const GameFormat& format = format_of(*task.game);
-  if (format.keeps_order_of_suits()) {
+  if (format.keeps_order_of_suits) {
     return natural_order(task.deal.shape().pack, format.cards());
   }
   return task.game->order(task);

@@ -6,7 +6,6 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
-#include "formats/games/registry.h"
 #include "formats/output/blind_exchange.h"
 #include "formats/words/headlines.h"
 #include "formats/words/text.h"
@@ -67,7 +66,7 @@ std::string exchange_values(const Answer& answer, const CardFace& face) {
                     "   ", left_in(kTakeColumn, cards_text(exchange.take, face, words)),
                     cards_text(exchange.discard, face, words), "\n");
   }
-  const auto blind = format_of(*answer.task.game).best_blind_exchange(answer.solution.exchanges);
+  const auto blind = best_blind_exchange(*answer.task.game, answer.solution.exchanges);
   return text + (blind ? blind_line(*blind, answer, face) : "");
 }
 

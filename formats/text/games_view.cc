@@ -12,7 +12,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_replace.h"
 #include "formats/cards/card_style.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/input/bounded_json.h"
 #include "formats/input/problem.h"
 #include "formats/text/table_facts.h"
@@ -172,7 +172,7 @@ std::string game_text(const Game& game) {
 }
 
 std::string game_page(const Game& game) {
-  const GameGuide guide = format_of(game).guide();
+  const GameGuide& guide = format_of(game).guide;
   const std::string title(guide.title);
   return absl::StrCat(title, "\n", std::string(width(title), '-'), "\n\n", std::string(guide.rules),
                       "\n\n", cards_text(game), "\n", game_text(game),

@@ -11,7 +11,8 @@
 #include "absl/strings/str_split.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
+#include "formats/input/foreign_format.h"
 #include "solver/deals/deal.h"
 #include "solver/deals/numbered.h"
 
@@ -100,7 +101,7 @@ Json facts_of(const Game& game) {
   Json facts = Json::array();
   if (has_trumps) facts.insert(facts.end(), {"trumps", "length"});
   if (counts(Objective::kPoints)) facts.push_back("points");
-  if (format_of(game).values_high_cards()) facts.push_back("hcp");
+  if (format_of(game).values_high_cards) facts.push_back("hcp");
   if (game.info().melds) facts.push_back("melds");
   return facts;
 }
@@ -154,14 +155,14 @@ Json table_facts(const Game& game) {
     if (!tricks) without_tricks.push_back(std::string(contracts[i].name));
   }
   Json formats = Json::array();
-  for (const ForeignFormat& foreign : format.foreign_formats()) {
+  for (const ForeignFormat& foreign : format.others->formats) {
     if (foreign.write == nullptr) continue;
     formats.push_back(
         {{"name", std::string(foreign.name)}, {"ending", std::string(foreign.ending)}});
   }
   const std::vector<std::string> languages =
-      absl::StrSplit(std::string(format.guide().languages), ' ', absl::SkipEmpty());
-  Json json{{"title", std::string(format.guide().title)},
+      absl::StrSplit(std::string(format.guide.languages), ' ', absl::SkipEmpty());
+  Json json{{"title", std::string(format.guide.title)},
             {"languages", languages},
             {"cards", cards_of(style)},
             {"seating", seating_of(game)},
@@ -173,9 +174,10 @@ Json table_facts(const Game& game) {
             {"facts", facts_of(game)},
             {"formats", formats}};
   if (const std::optional<int> dummy = dummy_of(game)) json["dummy"] = *dummy;
-  if (format.par() != nullptr) json["par"] = true;
-  if (const Paper paper = format.paper(); !paper.kind.empty()) {
-    json["paper"] = {{"look", std::string(paper.kind)}, {"lines", paper.lines}};
+  if (format.par != nullptr) json["par"] = true;
+  if (const auto& [kind, lines] = format.paper; !kind.empty()) {
+    const std::vector<std::string> names(lines.begin(), lines.end());
+    json["paper"] = {{"look", std::string(kind)}, {"lines", names}};
   }
   return json;
 }

@@ -11,8 +11,8 @@
 #include <string>
 #include <vector>
 
+#include "formats/game_format.h"
 #include "formats/games/jass/melds_view.h"
-#include "formats/games/registry.h"
 #include "formats/input/problem.h"
 #include "formats/output/answers.h"
 #include "formats/sheets/result.h"
@@ -146,7 +146,7 @@ INSTANTIATE_TEST_SUITE_P(EveryGame, RotatedMeldsText,
                          })),
                          name);
 INSTANTIATE_TEST_SUITE_P(EveryGame, RotatedSheet, testing::ValuesIn(tables_of([](const Game& game) {
-                           return format_of(game).sheet_maker() != nullptr;
+                           return format_of(game).sheet != nullptr;
                          })),
                          name);
 

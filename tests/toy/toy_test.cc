@@ -6,7 +6,7 @@
 #include <string>
 #include <variant>
 
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/input/problem.h"
 #include "formats/input/tag_faults.h"
 #include "formats/output/answers.h"

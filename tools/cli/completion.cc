@@ -9,10 +9,11 @@
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/input/problem.h"
 #include "formats/output/answers.h"
 #include "formats/query/expression.h"
+#include "formats/text/card_names.h"
 #include "solver/games/options.h"
 #include "solver/games/registry.h"
 #include "tools/commands/commands.h"
@@ -135,7 +136,11 @@ std::vector<std::string> values_in(const Game& game, const CommandLine::Option& 
   if (what == "CONDITION" || what == "KEY,...") return expression_words(game);
   if (what == "WORDS") return rule_options(game);
   if (what == "WHAT" || what == "WHAT,...") return objective_names(game);
-  if (what == "LANGUAGE") return format_of(game).languages();
+  if (what == "LANGUAGE") {
+    const CardNames* names = format_of(game).card_names;
+    if (names == nullptr) return {};
+    return {names->languages.begin(), names->languages.end()};
+  }
   if (option.name == "seats") return seat_counts(game);
   if (absl::StartsWith(what, "SEAT") && !absl::StartsWith(what, "SEAT:")) {
     const std::vector<int> counts = game.seat_counts();

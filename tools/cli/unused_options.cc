@@ -6,7 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/swiss_cards.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/input/problem.h"
 
 namespace matador {
@@ -17,7 +17,7 @@ bool has_talon(const DealRecord& /*record*/, const Game& game, int seats) {
 }
 
 bool has_named_cards(const DealRecord& /*record*/, const Game& game, int /*seats*/) {
-  return !format_of(game).languages().empty();
+  return format_of(game).card_names != nullptr;
 }
 
 bool has_swiss_cards(const DealRecord& /*record*/, const Game& game, int /*seats*/) {

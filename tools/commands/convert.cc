@@ -7,7 +7,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "formats/requests/convert_request.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"

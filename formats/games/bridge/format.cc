@@ -9,6 +9,7 @@
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/substitute.h"
+#include "formats/game_format.h"
 #include "formats/games/bridge/auction_text.h"
 #include "formats/games/bridge/board_score.h"
 #include "formats/games/bridge/call_notes.h"
@@ -18,8 +19,10 @@
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/bridge/pbn_tags.h"
 #include "formats/games/bridge/pbn_variants.h"
-#include "formats/games/game_format.h"
+#include "formats/input/boards_format.h"
 #include "formats/input/deal_tags.h"
+#include "formats/input/game_tags.h"
+#include "formats/sheets/sheet_format.h"
 #include "formats/words/text.h"
 #include "solver/games/bridge/bid_text.h"
 #include "solver/games/bridge/rules.h"
@@ -218,150 +221,163 @@ std::optional<BoardScore> score_beside_par(const DealRecord& record, const Task&
   return board_score(record, task, tricks, tricks_of(answers));
 }
 
-constexpr ParFormat kPar{.score = score_beside_par, .rows = par_rows};
+std::optional<std::string> table_view(const std::vector<Answer>& answers, const DealRecord& record,
+                                      bool symbols) {
+  if (!is_double_dummy(answers)) return std::nullopt;
+  return double_dummy_view(answers, board_of(record), symbols);
+}
 
-class BridgeFormat : public GameFormat {
- public:
-  GameGuide guide() const override { return kGuide; }
-  Seating seating() const override { return {.names = kCompassNames, .nearest = Seat::number(3)}; }
+constexpr ParFormat kPar{.score = score_beside_par, .view = table_view, .rows = par_rows};
 
-  std::span<const KnownTag> tags() const override { return kTags; }
-  std::span<const std::string> tags_of_others() const override {
-    static const std::vector<std::string> tags = [] {
-      std::vector<std::string> all = words(std::string(kOtherPbnTags));
-      for (const PbnTagRow& row : kPbnTags) all.push_back(row.name);
-      for (int number = 1; number <= kMostNotes; ++number) all.push_back(note_tag(number));
-      return all;
-    }();
-    return tags;
-  }
+// ---- Tags ---------------------------------------------------------------------------------------
 
-  std::string other_contracts() const override {
-    return ", or with a level from 1 to 7, as in 4S, 3NT or 5DX";
-  }
-  std::string contract_in(const std::string& text) const override {
-    const std::optional<BridgeBid> bid = read_bid(standard_contract(text));
-    if (!bid) return "";
-    return std::string(Rules::kStrains[static_cast<std::size_t>(bid->strain)].name);
-  }
-  void complete(DealRecord& record) const override {
-    if (Tag* bid = record.find(tags::kBid)) bid->value = standard_contract(bid->value);
-    split_contract(record);
-    doubt_auction(record);
-    complete_hands(record);
-    if (Tag* tag = record.find(tags::kVulnerable)) tag->value = standard_vulnerable(tag->value);
-    Tag* result = record.find(tags::kResult);
-    if (result != nullptr)
-      result->value = standard_result(result->value, reported(record, tags::kBid));
-  }
-  std::vector<DealError> faults_of_tags(const DealRecord& record,
-                                        std::optional<Contract> contract) const override {
-    std::vector<DealError> faults;
-    const auto check = [&](const TagName& name, const auto& is_good, const std::string& expected) {
-      const Tag* tag = record.find(name);
-      if (tag == nullptr || is_unknown(tag->value) || is_good(tag->value)) return;
-      faults.push_back({tag->line, absl::StrCat("[", tag->name, "] is ", in_quotes(tag->value),
-                                                ", expected ", expected)});
-    };
-    check(tags::kVulnerable, vulnerable_named, "None, NS, EW or All");
-    check(tags::kResult, is_result,
-          "the tricks of the declarer, 0 to 13, or as in NS 9 or NS 9 EW 4");
-    if (const Tag* bid = record.find(tags::kBid); bid != nullptr && contract) {
-      const bool known = bid_form(bid->value, cards()).ok() && !is_unknown(bid->value);
-      const std::optional<BridgeBid> read = read_bid(bid->value);
-      if (known && (!read || read->strain != contract->index)) {
-        faults.push_back({bid->line, absl::StrCat("[Bid] is ", in_quotes(bid->value),
-                                                  ", but [Contract] is another contract")});
-      }
-    }
-    if (const auto fault = fault_of_auction(record)) faults.push_back(*fault);
-    return faults;
-  }
+std::span<const std::string> tags_of_others() {
+  static const std::vector<std::string> tags = [] {
+    std::vector<std::string> all = words(std::string(kOtherPbnTags));
+    for (const PbnTagRow& row : kPbnTags) all.push_back(row.name);
+    for (int number = 1; number <= kMostNotes; ++number) all.push_back(note_tag(number));
+    return all;
+  }();
+  return tags;
+}
 
-  bool keeps_order_of_suits() const override { return true; }
-  bool values_high_cards() const override { return true; }
-  std::string usual_condition(const Task& task) const override {
-    const std::string declarer = absl::AsciiStrToLower(compass_name(task.declarer));
-    const std::optional<Suit> trump = task.game->trump(task.contract);
-    if (!trump) return absl::StrCat("hcp(", declarer, ") >= 15 and hcp(", declarer, ") <= 17");
-    return absl::StrCat("hcp(", declarer, ") >= 11 and suit(", declarer, ", ",
-                        std::string(cards().name(*trump)), ") >= 5");
-  }
-  void read_notes(const DealRecord& record, Notes& notes) const override {
-    notes.board = reported(record, tags::kBoard);
-    notes.bid = absl::AsciiStrToUpper(reported(record, tags::kBid));
-    notes.vulnerable = board_of(record).vulnerable;
-  }
-  std::string bid_text(const Notes& notes, const Task& task) const override {
-    const std::optional<BridgeBid> bid = read_bid(notes.bid);
-    return bid && bid->level && bid->strain == task.contract.index ? notes.bid : "";
-  }
-  std::string fate_of_bid(const Notes& notes, const Task& task, int tricks,
-                          Language language) const override {
-    const BridgeBid bid = *read_bid(notes.bid);
-    const int over = tricks - *bid.needs();
-    std::string score;
-    if (notes.vulnerable) {
-      const int points = bridge::score({*bid.level, bid.strain}, bid.risk,
-                                       notes.vulnerable->contains(task.declarer), tricks);
-      score = absl::StrCat(", ", points > 0 ? "+" : "", points);
-    }
-    const FateWords& words = fate_words(language);
-    const char* const fate = over < 0    ? words.down
-                             : over == 0 ? words.made
-                             : over == 1 ? words.one_over
-                                         : words.over;
-    return absl::StrCat(absl::Substitute(fate, notes.bid, std::abs(over)), score);
-  }
+std::string contract_in(const std::string& text) {
+  const std::optional<BridgeBid> bid = read_bid(standard_contract(text));
+  return bid ? std::string(Rules::kStrains[static_cast<std::size_t>(bid->strain)].name) : "";
+}
 
-  std::string contract_made_with(Contract contract, int tricks) const override {
-    const int level = tricks - Bid::kBook;
-    return level < 1 ? ""
-                     : pbn_contract({.level = level, .strain = contract.index}, Risk::kUndoubled);
-  }
+void complete(DealRecord& record) {
+  if (Tag* bid = record.find(tags::kBid)) bid->value = standard_contract(bid->value);
+  split_contract(record);
+  doubt_auction(record);
+  complete_hands(record);
+  if (Tag* tag = record.find(tags::kVulnerable)) tag->value = standard_vulnerable(tag->value);
+  Tag* result = record.find(tags::kResult);
+  if (result != nullptr)
+    result->value = standard_result(result->value, reported(record, tags::kBid));
+}
 
-  std::string won_word(bool declaring) const override { return declaring ? "made" : "set"; }
+// Another contract in [Bid] than in [Contract].
+std::optional<DealError> fault_of_bid(const DealRecord& record, std::optional<Contract> contract) {
+  const Tag* bid = record.find(tags::kBid);
+  if (bid == nullptr || !contract) return std::nullopt;
+  const bool known = bid_form(bid->value, kFrenchCards).ok() && !is_unknown(bid->value);
+  const std::optional<BridgeBid> read = read_bid(bid->value);
+  if (!known || (read && read->strain == contract->index)) return std::nullopt;
+  return DealError{bid->line, absl::StrCat("[Bid] is ", in_quotes(bid->value),
+                                           ", but [Contract] is another contract")};
+}
 
-  std::span<const ForeignFormat> foreign_formats() const override {
-    return bridge::foreign_formats();
-  }
-  std::span<const ForeignTable> foreign_tables() const override { return bridge::foreign_tables(); }
-  void add_number(DealRecord& record, std::uint64_t number) const override {
-    add_board(record, number);
-  }
+std::vector<DealError> faults_of_tags(const DealRecord& record, std::optional<Contract> contract) {
+  std::vector<DealError> faults;
+  const auto check = [&](const TagName& name, const auto& is_good, const std::string& expected) {
+    const Tag* tag = record.find(name);
+    if (tag == nullptr || is_unknown(tag->value) || is_good(tag->value)) return;
+    faults.push_back({tag->line, absl::StrCat("[", tag->name, "] is ", in_quotes(tag->value),
+                                              ", expected ", expected)});
+  };
+  check(tags::kVulnerable, vulnerable_named, "None, NS, EW or All");
+  check(tags::kResult, is_result,
+        "the tricks of the declarer, 0 to 13, or as in NS 9 or NS 9 EW 4");
+  if (const auto fault = fault_of_bid(record, contract)) faults.push_back(*fault);
+  if (const auto fault = fault_of_auction(record)) faults.push_back(*fault);
+  return faults;
+}
 
-  bool asks_all_contracts() const override { return true; }
-  std::optional<std::string> all_contracts_view(const std::vector<Answer>& answers,
-                                                const DealRecord& record,
-                                                bool symbols) const override {
-    if (!is_double_dummy(answers)) return std::nullopt;
-    return double_dummy_view(answers, board_of(record), symbols);
-  }
+// ---- Boards -------------------------------------------------------------------------------------
 
-  const ParFormat* par() const override { return &kPar; }
+void read_notes(const DealRecord& record, Notes& notes) {
+  notes.board = reported(record, tags::kBoard);
+  notes.bid = absl::AsciiStrToUpper(reported(record, tags::kBid));
+  notes.vulnerable = board_of(record).vulnerable;
+}
 
-  SheetMaker* sheet_maker() const override { return make_sheet; }
-  ResultReaderMaker* result_reader_maker() const override { return result_reader; }
-  void complete_example(DealRecord& record, const Task& task, int tricks) const override {
-    record.add(tags::kBid, contract_made_with(task.contract, tricks));
-    record.add(tags::kVulnerable, vulnerable_name({}));
-  }
+// A game of PBN may tell of its contract ([Bid]) what is not enough for a play.
+std::optional<DealError> nothing_to_play(const DealRecord& record) {
+  const Tag* bid = record.find(tags::kBid);
+  if (bid == nullptr || is_unknown(bid->value)) return std::nullopt;
+  const char* what =
+      absl::EqualsIgnoreCase(bid->value, "pass") ? ": nothing is played" : " without a [Declarer]";
+  return DealError{bid->line, absl::StrCat("the contract is ", in_quotes(bid->value), what,
+                                           "; --contracts all tries each")};
+}
 
-  // A game of PBN may tell of its contract ([Bid]) what is not enough for a play.
-  std::optional<DealError> nothing_to_play(const DealRecord& record) const override {
-    const Tag* bid = record.find(tags::kBid);
-    if (bid == nullptr || is_unknown(bid->value)) return std::nullopt;
-    const char* what = absl::EqualsIgnoreCase(bid->value, "pass") ? ": nothing is played"
-                                                                  : " without a [Declarer]";
-    return DealError{bid->line, absl::StrCat("the contract is ", in_quotes(bid->value), what,
-                                             "; --contracts all tries each")};
+std::string bid_text(const Notes& notes, const Task& task) {
+  const std::optional<BridgeBid> bid = read_bid(notes.bid);
+  return bid && bid->level && bid->strain == task.contract.index ? notes.bid : "";
+}
+
+std::string fate_of_bid(const Notes& notes, const Task& task, int tricks, Language language) {
+  const BridgeBid bid = *read_bid(notes.bid);
+  const int over = tricks - *bid.needs();
+  std::string score;
+  if (notes.vulnerable) {
+    const int points = bridge::score({*bid.level, bid.strain}, bid.risk,
+                                     notes.vulnerable->contains(task.declarer), tricks);
+    score = absl::StrCat(", ", points > 0 ? "+" : "", points);
   }
-};
+  const FateWords& words = fate_words(language);
+  const char* const fate = over < 0    ? words.down
+                           : over == 0 ? words.made
+                           : over == 1 ? words.one_over
+                                       : words.over;
+  return absl::StrCat(absl::Substitute(fate, notes.bid, std::abs(over)), score);
+}
+
+std::string contract_made_with(Contract contract, int tricks) {
+  const int level = tricks - Bid::kBook;
+  return level < 1 ? ""
+                   : pbn_contract({.level = level, .strain = contract.index}, Risk::kUndoubled);
+}
+
+void complete_example(DealRecord& record, const Task& task, int tricks) {
+  record.add(tags::kBid, contract_made_with(task.contract, tricks));
+  record.add(tags::kVulnerable, vulnerable_name({}));
+}
+
+constexpr BoardsFormat kBoards{.add_number = add_board,
+                               .read_notes = read_notes,
+                               .nothing_to_play = nothing_to_play,
+                               .bid_text = bid_text,
+                               .fate_of_bid = fate_of_bid,
+                               .contract_made_with = contract_made_with,
+                               .made = "made",
+                               .defeated = "set",
+                               .complete_example = complete_example};
+
+std::string usual_condition(const Task& task) {
+  const std::string declarer = absl::AsciiStrToLower(compass_name(task.declarer));
+  const std::optional<Suit> trump = task.game->trump(task.contract);
+  if (!trump) return absl::StrCat("hcp(", declarer, ") >= 15 and hcp(", declarer, ") <= 17");
+  return absl::StrCat("hcp(", declarer, ") >= 11 and suit(", declarer, ", ",
+                      std::string(kFrenchCards.name(*trump)), ") >= 5");
+}
+
+constexpr Seating kSeating{.names = kCompassNames, .nearest = Seat::number(3)};
+constexpr SheetFormat kSheet{.make = make_sheet, .reader = result_reader};
 
 }  // namespace
 
 const GameFormat& format() {
-  static const BridgeFormat format;
+  static const GameTags tags{
+      .own = kTags,
+      .of_others = tags_of_others(),
+      .complete = complete,
+      .faults = faults_of_tags,
+      .contract_in = contract_in,
+      .other_contracts = ", or with a level from 1 to 7, as in 4S, 3NT or 5DX"};
+  static const OtherPrograms others{.formats = foreign_formats(), .tables = foreign_tables()};
+  static const GameFormat format{.guide = kGuide,
+                                 .seating = &kSeating,
+                                 .keeps_order_of_suits = true,
+                                 .values_high_cards = true,
+                                 .tags = &tags,
+                                 .others = &others,
+                                 .boards = &kBoards,
+                                 .asks_all_contracts = true,
+                                 .par = &kPar,
+                                 .usual_condition = usual_condition,
+                                 .sheet = &kSheet};
   return format;
 }
 

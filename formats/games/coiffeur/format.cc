@@ -3,8 +3,12 @@
 #include <array>
 
 #include "absl/strings/str_cat.h"
+#include "formats/cards/seating.h"
 #include "formats/cards/swiss_cards.h"
-#include "formats/games/game_format.h"
+#include "formats/game_format.h"
+#include "formats/input/game_tags.h"
+#include "formats/sheets/sheet_format.h"
+#include "formats/text/choice_view.h"
 #include "formats/words/text.h"
 #include "solver/games/coiffeur/sheet.h"
 
@@ -69,32 +73,27 @@ class CoiffeurChoice : public FreeChoice {
   }
 };
 
-class CoiffeurFormat : public GameFormat {
- public:
-  GameGuide guide() const override { return kGuide; }
-  const CardStyle& cards() const override { return swiss_cards_in_use(); }
-  Seating seating() const override { return {.counter_clockwise = true}; }
-  std::span<const KnownTag> tags() const override { return kTags; }
+constexpr std::array<std::string_view, kSheetLines.size()> kLineNames = [] {
+  std::array<std::string_view, kSheetLines.size()> names;
+  for (std::size_t i = 0; i < names.size(); ++i) names[i] = kSheetLines[i].name;
+  return names;
+}();
 
-  const FreeChoice* free_choice() const override {
-    static const CoiffeurChoice choice;
-    return &choice;
-  }
+constexpr Seating kSeating{.counter_clockwise = true};
+constexpr GameTags kGameTags{.own = kTags};
+const CoiffeurChoice kChoice;
+constexpr SheetFormat kSheet{.make = make_sheet, .reader = result_reader};
 
-  Paper paper() const override {
-    Paper paper{.kind = "lines"};
-    for (const SheetLine& line : kSheetLines) paper.lines.emplace_back(line.name);
-    return paper;
-  }
-  SheetMaker* sheet_maker() const override { return make_sheet; }
-  ResultReaderMaker* result_reader_maker() const override { return result_reader; }
-};
+constexpr GameFormat kFormat{.guide = kGuide,
+                             .cards = swiss_cards_in_use,
+                             .seating = &kSeating,
+                             .tags = &kGameTags,
+                             .free_choice = &kChoice,
+                             .sheet = &kSheet,
+                             .paper = {.kind = "lines", .lines = kLineNames}};
 
 }  // namespace
 
-const GameFormat& format() {
-  static const CoiffeurFormat format;
-  return format;
-}
+const GameFormat& format() { return kFormat; }
 
 }  // namespace matador::coiffeur

@@ -1,7 +1,8 @@
 // How Davoserjazz is written.
 
+#include "formats/game_format.h"
 #include "formats/games/davoserjazz/qabbalah_view.h"
-#include "formats/games/game_format.h"
+#include "formats/sheets/sheet_format.h"
 
 namespace matador::davoserjazz {
 
@@ -29,22 +30,12 @@ constexpr GameGuide kGuide{
     .contract = "first-last",
     .seats = 8};
 
-class DavoserjazzFormat : public GameFormat {
- public:
-  GameGuide guide() const override { return kGuide; }
-  std::string view_without_tricks(const std::vector<Answer>& answers, bool symbols) const override {
-    return qabbalah_view(answers, symbols);
-  }
-
-  SheetMaker* sheet_maker() const override { return make_sheet; }
-  ResultReaderMaker* result_reader_maker() const override { return result_reader; }
-};
+constexpr SheetFormat kSheet{.make = make_sheet, .reader = result_reader};
+constexpr GameFormat kFormat{
+    .guide = kGuide, .view_without_tricks = qabbalah_view, .sheet = &kSheet};
 
 }  // namespace
 
-const GameFormat& format() {
-  static const DavoserjazzFormat format;
-  return format;
-}
+const GameFormat& format() { return kFormat; }
 
 }  // namespace matador::davoserjazz

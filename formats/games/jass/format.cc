@@ -1,9 +1,15 @@
 // How Jass is written.
 
+#include <array>
+
+#include "formats/cards/seating.h"
 #include "formats/cards/swiss_cards.h"
-#include "formats/games/game_format.h"
+#include "formats/game_format.h"
 #include "formats/games/jass/jass_kit.h"
 #include "formats/games/jass/melds_view.h"
+#include "formats/input/game_tags.h"
+#include "formats/sheets/sheet_format.h"
+#include "formats/text/choice_view.h"
 #include "solver/games/jass/score.h"
 #include "solver/games/jass/sides.h"
 
@@ -61,34 +67,26 @@ class JassChoice : public FreeChoice {
   }
 };
 
-class JassFormat : public GameFormat {
- public:
-  GameGuide guide() const override { return kGuide; }
-  const CardStyle& cards() const override { return swiss_cards_in_use(); }
-  Seating seating() const override { return {.counter_clockwise = true}; }
+constexpr Seating kSeating{.counter_clockwise = true};
+constexpr std::array kInstead{
+    AskedInstead{tags::kStatements, "who was pushed to asks with --seat 3"}};
+constexpr GameTags kTags{.instead = kInstead};
+constexpr OtherPrograms kOthers{.formats = {&kJassKit, 1}};
+const JassChoice kChoice;
+constexpr SheetFormat kSheet{.make = make_sheet};
 
-  std::span<const ForeignFormat> foreign_formats() const override { return {&kJassKit, 1}; }
-
-  const MeldsFormat* melds() const override { return &kMeldsFormat; }
-
-  std::string_view instead_of_tag(const TagName& name) const override {
-    return name == tags::kStatements ? "who was pushed to asks with --seat 3" : "";
-  }
-
-  const FreeChoice* free_choice() const override {
-    static const JassChoice choice;
-    return &choice;
-  }
-
-  Paper paper() const override { return {.kind = "slates"}; }
-  SheetMaker* sheet_maker() const override { return make_sheet; }
-};
+constexpr GameFormat kFormat{.guide = kGuide,
+                             .cards = swiss_cards_in_use,
+                             .seating = &kSeating,
+                             .tags = &kTags,
+                             .others = &kOthers,
+                             .melds = &kMeldsFormat,
+                             .free_choice = &kChoice,
+                             .sheet = &kSheet,
+                             .paper = {.kind = "slates"}};
 
 }  // namespace
 
-const GameFormat& format() {
-  static const JassFormat format;
-  return format;
-}
+const GameFormat& format() { return kFormat; }
 
 }  // namespace matador::jass

@@ -1,6 +1,7 @@
 // How Klørsjavs is written.
 
-#include "formats/games/game_format.h"
+#include "formats/game_format.h"
+#include "formats/sheets/sheet_format.h"
 #include "solver/games/klorsjavs/klorsjavs.h"
 
 namespace matador::klorsjavs {
@@ -42,18 +43,11 @@ class KlorsjavsResult : public PointsResult {
   }
 };
 
-class KlorsjavsFormat : public GameFormat {
- public:
-  GameGuide guide() const override { return kGuide; }
-  SheetMaker* sheet_maker() const override { return make_sheet; }
-  ResultReaderMaker* result_reader_maker() const override { return make_reader<KlorsjavsResult>; }
-};
+constexpr SheetFormat kSheet{.make = make_sheet, .reader = make_reader<KlorsjavsResult>};
+constexpr GameFormat kFormat{.guide = kGuide, .sheet = &kSheet};
 
 }  // namespace
 
-const GameFormat& format() {
-  static const KlorsjavsFormat format;
-  return format;
-}
+const GameFormat& format() { return kFormat; }
 
 }  // namespace matador::klorsjavs

@@ -24,8 +24,8 @@ constexpr GameGuide kGuide{
 }  // namespace
 
 const GameFormat& format() {
-  static const std::unique_ptr<const GameFormat> format = schafkopf::new_format(kGuide);
-  return *format;
+  static const GameFormat format = schafkopf::format_of_pack(kGuide);
+  return format;
 }
 
 }  // namespace matador::kurzschafkopf

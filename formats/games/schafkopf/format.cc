@@ -10,6 +10,8 @@
 #include "absl/strings/str_replace.h"
 #include "formats/cards/spellings.h"
 #include "formats/games/schafkopf/logs.h"
+#include "formats/input/game_tags.h"
+#include "formats/sheets/sheet_format.h"
 #include "formats/words/text.h"
 #include "solver/games/schafkopf/rules.h"
 
@@ -156,45 +158,36 @@ void split_tout(DealRecord& record) {
   record.add(tags::kTout, declarer ? declarer->value : absl::StrCat(first.number()), line);
 }
 
-class SchafkopfFormat : public GameFormat {
- public:
-  SchafkopfFormat(const GameGuide& guide, std::span<const ForeignFormat> logs)
-      : guide_(guide), logs_(logs) {}
+std::string contract_in(const std::string& text) {
+  const std::optional<Spoken> spoken = read_spoken(text);
+  return spoken ? std::string(spoken->contract) : "";
+}
 
-  GameGuide guide() const override { return guide_; }
-  const CardStyle& cards() const override { return kCards; }
-  std::span<const KnownTag> tags() const override { return kTags; }
-  std::string contract_in(const std::string& text) const override {
-    const std::optional<Spoken> spoken = read_spoken(text);
-    return spoken ? std::string(spoken->contract) : "";
-  }
-  void complete(DealRecord& record) const override { split_tout(record); }
-  std::string announced_text(const Task& task, Language /*language*/) const override {
-    const Terms terms = terms_of(task);
-    std::vector<std::string> parts;
-    if (terms.tout || terms.sie) parts.emplace_back(terms.sie ? "Sie" : "tout");
-    if (terms.doublings > 0) parts.push_back(doubled_text(terms.doublings));
-    return absl::StrJoin(parts, ", ");
-  }
-  std::string usual_condition(const Task& task) const override {
-    if (task.deal.shape().hand_size < Rules::kTricks) return "";  // of the short pack
-    const int declarer = task.declarer.number();
-    const Kind& kind = kind_of(task.contract);
-    if (kind.is_sauspiel()) return absl::StrCat("trumps(", declarer, ", herz) >= 5");
-    if (kind.type == Type::kSolo) {
-      const std::string suit(kSuitNames[at(*kind.suit)]);
-      return absl::StrCat("trumps(", declarer, ", ", suit, ") >= 6");
-    }
-    if (kind.name == "wenz") return absl::StrCat("count(", declarer, ", \"EU GU HU SU\") >= 2");
-    return "";
-  }
-  std::span<const ForeignFormat> foreign_formats() const override { return logs_; }
-  SheetMaker* sheet_maker() const override { return make_sheet; }
+std::string announced(const Task& task, Language /*language*/) {
+  const Terms terms = terms_of(task);
+  std::vector<std::string> parts;
+  if (terms.tout || terms.sie) parts.emplace_back(terms.sie ? "Sie" : "tout");
+  if (terms.doublings > 0) parts.push_back(doubled_text(terms.doublings));
+  return absl::StrJoin(parts, ", ");
+}
 
- private:
-  const GameGuide guide_;
-  const std::span<const ForeignFormat> logs_;
-};
+std::string usual_condition(const Task& task) {
+  if (task.deal.shape().hand_size < Rules::kTricks) return "";  // of the short pack
+  const int declarer = task.declarer.number();
+  const Kind& kind = kind_of(task.contract);
+  if (kind.is_sauspiel()) return absl::StrCat("trumps(", declarer, ", herz) >= 5");
+  if (kind.type == Type::kSolo) {
+    const std::string suit(kSuitNames[at(*kind.suit)]);
+    return absl::StrCat("trumps(", declarer, ", ", suit, ") >= 6");
+  }
+  if (kind.name == "wenz") return absl::StrCat("count(", declarer, ", \"EU GU HU SU\") >= 2");
+  return "";
+}
+
+const CardStyle& cards() { return kCards; }
+constexpr GameTags kGameTags{.own = kTags, .complete = split_tout, .contract_in = contract_in};
+constexpr OtherPrograms kOthers{.formats = kLogs};
+constexpr SheetFormat kSheet{.make = make_sheet};
 
 }  // namespace
 
@@ -217,14 +210,22 @@ std::optional<Spoken> read_spoken(const std::string& text) {
   return std::nullopt;
 }
 
-std::unique_ptr<const GameFormat> new_format(const GameGuide& guide,
-                                             std::span<const ForeignFormat> logs) {
-  return std::make_unique<SchafkopfFormat>(guide, logs);
+GameFormat format_of_pack(const GameGuide& guide) {
+  return {.guide = guide,
+          .cards = cards,
+          .tags = &kGameTags,
+          .announced = announced,
+          .usual_condition = usual_condition,
+          .sheet = &kSheet};
 }
 
 const GameFormat& format() {
-  static const std::unique_ptr<const GameFormat> format = new_format(kGuide, kLogs);
-  return *format;
+  static const GameFormat format = [] {
+    GameFormat of_long_pack = format_of_pack(kGuide);
+    of_long_pack.others = &kOthers;
+    return of_long_pack;
+  }();
+  return format;
 }
 
 }  // namespace matador::schafkopf

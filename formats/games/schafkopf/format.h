@@ -7,19 +7,16 @@
 #ifndef MATADOR_FORMATS_GAMES_SCHAFKOPF_FORMAT_H_
 #define MATADOR_FORMATS_GAMES_SCHAFKOPF_FORMAT_H_
 
-#include <memory>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 
-#include "formats/games/game_format.h"
+#include "formats/game_format.h"
 
 namespace matador::schafkopf {
 
-// How a game with one of the packs is written, and which logs are of such games.
-std::unique_ptr<const GameFormat> new_format(const GameGuide& guide,
-                                             std::span<const ForeignFormat> logs = {});
+// How a game with one of the packs is written.
+GameFormat format_of_pack(const GameGuide& guide);
 
 struct Spoken {
   std::string_view contract;  // by its name

@@ -5,7 +5,9 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/games/game_format.h"
+#include "formats/game_format.h"
+#include "formats/sheets/sheet_format.h"
+#include "formats/text/card_names.h"
 #include "solver/games/scharwenzel/rules.h"
 
 namespace matador::scharwenzel {
@@ -34,54 +36,31 @@ constexpr GameGuide kGuide{
 
 // What the seven highest trumps are called on Fehmarn, today and by the sailors of old, from the
 // highest to the lowest.
-struct Language {
-  std::string_view name;
-  std::array<std::string_view, Rules::kMatadors> matadors;
-};
+constexpr std::array<std::string_view, 3> kLanguages{"german", "low-german", "sailors"};
+constexpr std::array<std::array<std::string_view, Rules::kMatadors>, kLanguages.size()> kMatadors{
+    {{"Spadille", "Manille", "Basta", "Kreuzbauer", "Pikbauer", "Herzbauer", "Karobauer"},
+     {"Oldsch", "S\u00F6v", "Basta", "Kleverbur", "Piekbur", "Hartenbur", "Rutenbur"},
+     {"K\u00E4ppen sin Madam", "St\u00FCrmann", "K\u00E4ppen sin Dochter", "Timmermann", "Murmann",
+      "Knuppen", "Waterdreger"}}};
 
-constexpr std::array kLanguages{
-    Language{"german",
-             {"Spadille", "Manille", "Basta", "Kreuzbauer", "Pikbauer", "Herzbauer", "Karobauer"}},
-    Language{"low-german",
-             {"Oldsch", "S\u00F6v", "Basta", "Kleverbur", "Piekbur", "Hartenbur", "Rutenbur"}},
-    Language{"sailors",
-             {"K\u00E4ppen sin Madam", "St\u00FCrmann", "K\u00E4ppen sin Dochter", "Timmermann",
-              "Murmann", "Knuppen", "Waterdreger"}}};
-
-// "♣Q Oldsch, ♥7 Söv, ♠Q Basta, ..."
-std::string matador_names(Suit trump, std::string_view language, const CardFace& face) {
-  const auto* const names = ranges::find(kLanguages, language, &Language::name);
-  const auto cards = Rules::matadors(trump);
+// "Top trumps: ♣Q Oldsch, ♥7 Söv, ♠Q Basta, ..."
+std::string matador_names(const Task& task, std::string_view language, const CardFace& face) {
+  const auto place = ranges::find(kLanguages, language) - kLanguages.begin();
+  const auto& names = kMatadors[static_cast<std::size_t>(place)];
+  const auto cards = Rules::matadors(*task.game->trump(task.contract));
   std::vector<std::string> parts;
   for (std::size_t i = 0; i < cards.size(); ++i) {
-    parts.push_back(absl::StrCat(face.card(cards.at(i)), " ", std::string(names->matadors.at(i))));
+    parts.push_back(absl::StrCat(face.card(cards.at(i)), " ", std::string(names.at(i))));
   }
-  return absl::StrJoin(parts, ", ");
+  return absl::StrCat("Top trumps: ", absl::StrJoin(parts, ", "), "\n");
 }
 
-class ScharwenzelFormat : public GameFormat {
- public:
-  GameGuide guide() const override { return kGuide; }
-  std::vector<std::string> languages() const override {
-    std::vector<std::string> names;
-    for (const Language& language : kLanguages) names.emplace_back(language.name);
-    return names;
-  }
-  std::string names_of_cards(const Task& task, const std::string& language,
-                             const CardFace& face) const override {
-    return absl::StrCat(
-        "Top trumps: ", matador_names(*task.game->trump(task.contract), language, face), "\n");
-  }
-
-  SheetMaker* sheet_maker() const override { return make_sheet; }
-  ResultReaderMaker* result_reader_maker() const override { return result_reader; }
-};
+constexpr CardNames kCardNames{.languages = kLanguages, .line = matador_names};
+constexpr SheetFormat kSheet{.make = make_sheet, .reader = result_reader};
+constexpr GameFormat kFormat{.guide = kGuide, .card_names = &kCardNames, .sheet = &kSheet};
 
 }  // namespace
 
-const GameFormat& format() {
-  static const ScharwenzelFormat format;
-  return format;
-}
+const GameFormat& format() { return kFormat; }
 
 }  // namespace matador::scharwenzel

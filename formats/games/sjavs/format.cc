@@ -2,7 +2,10 @@
 
 #include <algorithm>
 
-#include "formats/games/game_format.h"
+#include "formats/game_format.h"
+#include "formats/output/blind_exchange.h"
+#include "formats/sheets/sheet_format.h"
+#include "solver/solution.h"
 
 namespace matador::sjavs {
 
@@ -42,25 +45,21 @@ std::vector<BlindExchangeValue> blind_exchanges(const std::vector<ExchangeValue>
   return blind;
 }
 
-class SjavsFormat : public GameFormat {
- public:
-  GameGuide guide() const override { return kGuide; }
-  std::optional<BlindExchangeValue> best_blind_exchange(
-      const std::vector<ExchangeValue>& exchanges) const override {
-    const std::vector<BlindExchangeValue> all = blind_exchanges(exchanges);
-    const auto best = std::max_element(
-        all.begin(), all.end(), [](const auto& a, const auto& b) { return a.total() < b.total(); });
-    return best == all.end() ? std::nullopt : std::optional(*best);
-  }
-  Paper paper() const override { return {.kind = "rubbers"}; }
-  SheetMaker* sheet_maker() const override { return make_sheet; }
-};
+std::optional<BlindExchangeValue> best_blind_exchange(const std::vector<ExchangeValue>& exchanges) {
+  const std::vector<BlindExchangeValue> all = blind_exchanges(exchanges);
+  const auto best = std::max_element(
+      all.begin(), all.end(), [](const auto& a, const auto& b) { return a.total() < b.total(); });
+  return best == all.end() ? std::nullopt : std::optional(*best);
+}
+
+constexpr SheetFormat kSheet{.make = make_sheet};
+constexpr GameFormat kFormat{.guide = kGuide,
+                             .best_blind_exchange = best_blind_exchange,
+                             .sheet = &kSheet,
+                             .paper = {.kind = "rubbers"}};
 
 }  // namespace
 
-const GameFormat& format() {
-  static const SjavsFormat format;
-  return format;
-}
+const GameFormat& format() { return kFormat; }
 
 }  // namespace matador::sjavs

@@ -9,10 +9,12 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_replace.h"
-#include "formats/games/game_format.h"
+#include "formats/game_format.h"
 #include "formats/games/skat/bids.h"
 #include "formats/games/skat/exchange_tags.h"
 #include "formats/games/skat/iss_game.h"
+#include "formats/input/game_tags.h"
+#include "formats/sheets/sheet_format.h"
 #include "formats/words/text.h"
 #include "solver/games/skat/announced.h"
 #include "solver/games/skat/skat.h"
@@ -110,55 +112,61 @@ constexpr std::array kTags{KnownTag{.name = kSkatTag,
                                     .value = "BID",
                                     .about = "what was bid: 33 in Skat, 3NT in bridge"}};
 
-class SkatFormat : public GameFormat {
- public:
-  GameGuide guide() const override { return kGuide; }
-  const CardStyle& cards() const override {
-    static const CardStyle style = [] {
-      CardStyle german = kFrenchCards;
-      german.other_suits = kSuitNames;
-      german.other_ranks = kGermanRanks;
-      return german;
-    }();
-    return style;
+const CardStyle& cards() {
+  static const CardStyle style = [] {
+    CardStyle german = kFrenchCards;
+    german.other_suits = kSuitNames;
+    german.other_ranks = kGermanRanks;
+    return german;
+  }();
+  return style;
+}
+
+std::string announced(const Task& task, Language language) {
+  const char* const bid_word = language == Language::kGerman ? "gereizt " : "bid ";
+  std::vector<std::string> parts;
+  for (const OwnTag& tag : task.own_tags) {
+    const bool bid = tag.name == kBidTag;
+    if (bid || !tag.value.empty()) parts.push_back((bid ? bid_word : "") + tag.value);
   }
-  std::string announced_text(const Task& task, Language language) const override {
-    const char* const bid_word = language == Language::kGerman ? "gereizt " : "bid ";
-    std::vector<std::string> parts;
-    for (const OwnTag& tag : task.own_tags) {
-      const bool bid = tag.name == kBidTag;
-      if (bid || !tag.value.empty()) parts.push_back((bid ? bid_word : "") + tag.value);
-    }
-    return absl::StrJoin(parts, ", ");
-  }
-  std::string usual_condition(const Task& task) const override {
-    const int declarer = task.declarer.number();
-    const Kind& kind = kind_of(task.contract);
-    if (kind.is_null()) return absl::StrCat("count(", declarer, ", \"CA SA HA DA\") == 0");
-    if (kind.trump) return absl::StrCat("trumps(", declarer, ") >= 6");
-    return absl::StrCat("count(", declarer, ", \"CJ SJ HJ DJ\") >= 2");
-  }
-  void complete(DealRecord& record) const override {
-    split_contract(record);
-    complete_exchange(record);
-  }
-  std::vector<DealError> faults_of_tags(const DealRecord& record,
-                                        std::optional<Contract> /*contract*/) const override {
-    const std::optional<DealError> fault = fault_of_skat(record);
-    return fault ? std::vector{*fault} : std::vector<DealError>{};
-  }
-  std::span<const KnownTag> tags() const override { return kTags; }
-  std::span<const ForeignFormat> foreign_formats() const override { return {&kIss, 1}; }
-  SheetMaker* sheet_maker() const override { return make_sheet; }
-  const BidsFormat* bids() const override { return &kBids; }
-  int most_at_table() const override { return Rules::kTable; }
-};
+  return absl::StrJoin(parts, ", ");
+}
+
+std::string usual_condition(const Task& task) {
+  const int declarer = task.declarer.number();
+  const Kind& kind = kind_of(task.contract);
+  if (kind.is_null()) return absl::StrCat("count(", declarer, ", \"CA SA HA DA\") == 0");
+  if (kind.trump) return absl::StrCat("trumps(", declarer, ") >= 6");
+  return absl::StrCat("count(", declarer, ", \"CJ SJ HJ DJ\") >= 2");
+}
+
+void complete(DealRecord& record) {
+  split_contract(record);
+  complete_exchange(record);
+}
+
+std::vector<DealError> faults_of_tags(const DealRecord& record,
+                                      std::optional<Contract> /*contract*/) {
+  const std::optional<DealError> fault = fault_of_skat(record);
+  return fault ? std::vector{*fault} : std::vector<DealError>{};
+}
+
+constexpr GameTags kGameTags{.own = kTags, .complete = complete, .faults = faults_of_tags};
+constexpr OtherPrograms kOthers{.formats = {&kIss, 1}};
+constexpr SheetFormat kSheet{.make = make_sheet};
+
+constexpr GameFormat kFormat{.guide = kGuide,
+                             .cards = cards,
+                             .tags = &kGameTags,
+                             .others = &kOthers,
+                             .most_at_table = Rules::kTable,
+                             .bids = &kBids,
+                             .announced = announced,
+                             .usual_condition = usual_condition,
+                             .sheet = &kSheet};
 
 }  // namespace
 
-const GameFormat& format() {
-  static const SkatFormat format;
-  return format;
-}
+const GameFormat& format() { return kFormat; }
 
 }  // namespace matador::skat

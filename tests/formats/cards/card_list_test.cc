@@ -10,7 +10,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/cards/swiss_cards.h"
-#include "formats/games/registry.h"
+#include "formats/game_format.h"
 #include "solver/cards/pack.h"
 #include "solver/games/registry.h"
 

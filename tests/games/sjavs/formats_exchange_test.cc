@@ -2,8 +2,9 @@
 
 #include <gtest/gtest.h>
 
-#include "formats/games/registry.h"
+#include "formats/output/blind_exchange.h"
 #include "solver/games/registry.h"
+#include "solver/solution.h"
 
 namespace matador::sjavs_exchange_test {
 
@@ -16,8 +17,8 @@ TEST(BlindExchanges, AreBestByTheirMean) {
   const auto single = [](Card discard, Card take, int value) {
     return ExchangeValue{.exchange = {.discard = {discard}, .take = {take}}, .value = value};
   };
-  const GameFormat& format = format_of(*find_game("sjavs"));
-  const auto blind = format.best_blind_exchange(
+  const auto best_blind_exchange = format_of(*find_game("sjavs")).best_blind_exchange;
+  const auto blind = best_blind_exchange(
       {single(kNineOfClubs, kSevenOfHearts, 50), single(kNineOfClubs, kNineOfDiamonds, 70),
        single(kSevenOfSpades, kSevenOfHearts, 61), single(kSevenOfSpades, kNineOfDiamonds, 60),
        single(Card(Suit::kDiamonds, Rank::kAce), kSevenOfHearts, 80),
@@ -25,7 +26,7 @@ TEST(BlindExchanges, AreBestByTheirMean) {
   ASSERT_TRUE(blind);
   EXPECT_EQ(blind->discard, kSevenOfSpades);  // 60.5, and the ace of diamonds is later
   EXPECT_EQ(blind->mean(), 60.5);
-  EXPECT_FALSE(format.best_blind_exchange({}).has_value());
+  EXPECT_FALSE(best_blind_exchange({}).has_value());
 }
 
 }  // namespace matador::sjavs_exchange_test

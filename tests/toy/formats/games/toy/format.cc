@@ -3,7 +3,8 @@
 #include <array>
 
 #include "absl/strings/str_cat.h"
-#include "formats/games/game_format.h"
+#include "formats/game_format.h"
+#include "formats/input/game_tags.h"
 #include "formats/words/text.h"
 
 namespace matador::toy {
@@ -18,16 +19,11 @@ absl::Status stake_form(const std::string& text, const CardStyle& /*style*/) {
 constexpr std::array kTags{
     KnownTag{.name = "Stake", .concerns = nullptr, .form = stake_form, .asks = true}};
 
-class ToyFormat : public GameFormat {
- public:
-  std::span<const KnownTag> tags() const override { return kTags; }
-};
+constexpr GameTags kGameTags{.own = kTags};
+constexpr GameFormat kFormat{.tags = &kGameTags};
 
 }  // namespace
 
-const GameFormat& format() {
-  static const ToyFormat format;
-  return format;
-}
+const GameFormat& format() { return kFormat; }
 
 }  // namespace matador::toy

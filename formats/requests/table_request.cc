@@ -189,7 +189,7 @@ void check_weights(const StatisticsHeading& heading, const Query& query) {
 
 Statistics count_all_matadors(const Query& query) {
   Statistics table;
-  for (const auto& [matadors, ways] : query.game->ways_by_matadors(query.seats)) {
+  for (const auto& [matadors, ways] : query.game->info().ways_by_matadors(query.seats)) {
     table.add({matadors}, {.deals = ways});
   }
   return table;

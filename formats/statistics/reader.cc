@@ -260,7 +260,7 @@ void check_all(const Query& query, const StatisticsRecord& record) {
   const bool matadors = query.question == Question::kMatadors;
   absl::uint128 all = 0;
   if (matadors) {
-    for (const auto& row : query.game->ways_by_matadors(query.seats)) all += row.second;
+    for (const auto& row : query.game->info().ways_by_matadors(query.seats)) all += row.second;
   } else {
     all = counts_hands(record.heading) ? hands_of(query) : deals_of(query);
   }

@@ -13,8 +13,6 @@
 #include "formats/cards/seating.h"
 #include "formats/game_format.h"
 #include "formats/input/foreign_format.h"
-#include "solver/deals/deal.h"
-#include "solver/deals/numbered.h"
 
 namespace matador {
 namespace {
@@ -124,25 +122,6 @@ Json places_of(const Game& game) {
   return places;
 }
 
-// Whose cards another player chooses, if the first player declares; none: nobody's.
-std::optional<int> dummy_of(const Game& game) {
-  const int seats = game.seat_counts().front();
-  const Seat declarer = Seat::number(1);
-  const Task task{.game = &game,
-                  .deal = numbered_deal(game.shape(seats), 0, 0),
-                  .contract = {},
-                  .declarer = declarer,
-                  .leader = declarer,
-                  .exchange = Exchange{},
-                  .play = {},
-                  .options = {}};
-  for (int behind = 1; behind < seats; ++behind) {
-    const Seat seat = declarer.next(seats, behind);
-    if (game.player_of(task, seat) != seat) return behind;
-  }
-  return std::nullopt;
-}
-
 }  // namespace
 
 Json table_facts(const Game& game) {
@@ -173,7 +152,8 @@ Json table_facts(const Game& game) {
             {"without_tricks", without_tricks},
             {"facts", facts_of(game)},
             {"formats", formats}};
-  if (const std::optional<int> dummy = dummy_of(game)) json["dummy"] = *dummy;
+  // Whose cards the declarer chooses, by the seats behind his.
+  if (game.info().has_dummy) json["dummy"] = game.seat_counts().front() / 2;
   if (format.par != nullptr) json["par"] = true;
   if (const auto& [kind, lines] = format.paper; !kind.empty()) {
     const std::vector<std::string> names(lines.begin(), lines.end());

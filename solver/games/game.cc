@@ -58,7 +58,36 @@ std::optional<ValueRange> Game::range_of_score(const Task& task) const {
   return ValueRange{rungs.front().value, rungs.back().value};
 }
 
+absl::Status Game::check_declared(const Task& task) const {
+  const bool any = !info_.choice || info_.choice->check_declared == nullptr;
+  return any ? absl::OkStatus() : info_.choice->check_declared(task);
+}
+
+absl::Status Game::check_own_cards(const Task& task) const {
+  const bool any = !info_.choice || info_.choice->check_own_cards == nullptr;
+  return any ? absl::OkStatus() : info_.choice->check_own_cards(task);
+}
+
+std::optional<Seat> Game::pushes_to(const Task& task, Seat seat) const {
+  const bool nobody = !info_.choice || info_.choice->pushes_to == nullptr;
+  return nobody ? std::nullopt : info_.choice->pushes_to(task, seat);
+}
+
+Seat Game::player_of(const Task& task, Seat seat) const {
+  const int seats = task.deal.seats();
+  const bool is_dummy = info_.has_dummy && seat == task.declarer.next(seats, seats / 2);
+  return is_dummy ? task.declarer : seat;
+}
+
+std::vector<Rung> Game::ladder_of_playing_on(const Task& task, Objective objective,
+                                             const Played& played) const {
+  return info_.ladder_of_playing_on == nullptr
+             ? std::vector<Rung>{}
+             : info_.ladder_of_playing_on(task, objective, played);
+}
+
 std::vector<Rung> Game::outcome_ladder(const Task& task) const {
+  if (info_.outcome_ladder != nullptr) return info_.outcome_ladder(task);
   const bool has_score = has(Objective::kScore, task.contract);
   const bool has_sides = !everyone_for_himself(task.deal.seats(), task.contract);
   return has_score && has_sides ? ladder(task, Objective::kScore) : std::vector<Rung>{};

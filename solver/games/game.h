@@ -141,6 +141,13 @@ struct Bidding {
 struct ContractChoice {
   bool may_pass = false;        // instead; if all pass, the deal scores 0
   bool may_leave_open = false;  // "joker": whichever turns out best for him (Problem::as_joker)
+  // Who names the contract in the place of a seat whose turn it is, if that pushes; nullptr where
+  // nobody may (Game::pushes_to).
+  std::optional<Seat> (*pushes_to)(const Task& task, Seat seat) = nullptr;
+  // Whether the declarer's cards, and whether those of all allow the contract of a task; nullptr
+  // where all do (Game::check_own_cards, Game::check_declared).
+  absl::Status (*check_own_cards)(const Task& task) = nullptr;
+  absl::Status (*check_declared)(const Task& task) = nullptr;
 };
 
 // Combinations of cards that score before the play.
@@ -246,6 +253,8 @@ struct GameInfo {
   bool has_tout = false;
   // A suit is named as trumps beside the contract (Problem::trump).
   bool names_trump = false;
+  // The declarer chooses the cards of the seat opposite, dummy.
+  bool has_dummy = false;
   // The declarer sees the talon before he exchanges, and the others see nothing of it, not even how
   // many cards he exchanges.
   bool sees_talon = false;
@@ -257,6 +266,16 @@ struct GameInfo {
 
   // Sides that share the tricks have a word for it, the Bock.
   bool has_bock = false;
+  // The ladder that decides who wins a deal where no score says so; nullptr: a score does, or
+  // nobody wins (Game::outcome_ladder).
+  std::vector<Rung> (*outcome_ladder)(const Task& task) = nullptr;
+  // The ladder of those who play on, where a side may stop a deal that is decided; nullptr: nobody
+  // may (Game::ladder_of_playing_on).
+  std::vector<Rung> (*ladder_of_playing_on)(const Task& task, Objective objective,
+                                            const Played& played) = nullptr;
+  // All ways to divide the pack between the teams, by the matadors that one of them is paid for; a
+  // declarer without a partner has the talon too. nullptr where nobody is paid for any.
+  std::map<int, std::uint64_t> (*ways_by_matadors)(int seats) = nullptr;
   std::optional<Melds> melds = {};
   const Evaluation* evaluation = nullptr;  // of contracts at a glance, by fitted weights; or none
 
@@ -321,9 +340,9 @@ class Game {
   // sentence for people, if they do not. tasks() does not ask this of a contract and a declarer
   // that are given, as the cards may be unknown (inference/); of several contracts it leaves out
   // the others.
-  virtual absl::Status check_declared(const Task& /*task*/) const { return absl::OkStatus(); }
+  absl::Status check_declared(const Task& task) const;
   // The part of this that the declarer's own cards decide, wherever the others lie.
-  virtual absl::Status check_own_cards(const Task& /*task*/) const { return absl::OkStatus(); }
+  absl::Status check_own_cards(const Task& task) const;
 
   // Whether at a glance the declarer of a task would name its contract with his cards, those of a
   // talon included that he sees first, and would make the exchange, where that is settled: for who
@@ -333,9 +352,7 @@ class Game {
 
   // Who names the contract in the place of `seat`, whose turn it is, if he pushes; none where he
   // may not. The task: one that he might name.
-  virtual std::optional<Seat> pushes_to(const Task& /*task*/, Seat /*seat*/) const {
-    return std::nullopt;
-  }
+  std::optional<Seat> pushes_to(const Task& task, Seat seat) const;
 
   // What the declarer of a task may do with the talon before the first lead: an exchange of no
   // cards and nothing else where there is none. First those of the fewest cards, then in listing
@@ -352,7 +369,7 @@ class Game {
   virtual CardSet trumps(Suit suit) const = 0;  // all that are, where that suit is trumps
   virtual SeatSet declaring_side(const Task& task) const = 0;
   // Who chooses the cards that a seat plays: dummy's are chosen by the declarer.
-  virtual Seat player_of(const Task& /*task*/, Seat seat) const { return seat; }
+  Seat player_of(const Task& task, Seat seat) const;
   // Unless a game says otherwise, every point counts, and every trick.
   virtual std::vector<Rung> ladder(const Task& task, Objective objective) const;
   virtual std::vector<Rung> ladder_of_score(const Task& /*task*/) const { return {}; }
@@ -362,24 +379,13 @@ class Game {
   virtual std::optional<ValueRange> range_of_score(const Task& task) const;
   // The ladder that decides who wins the deal (winner.h): above 0 the declaring side, below 0 the
   // others. Empty where nobody does: where everyone plays for himself, or no score says so.
-  virtual std::vector<Rung> outcome_ladder(const Task& task) const;
+  std::vector<Rung> outcome_ladder(const Task& task) const;
   // The ladder of those who play on, once a card more is played, if a side may now stop the deal
   // for what `ladder` says or play on for something else. Empty where nobody may stop.
-  virtual std::vector<Rung> ladder_of_playing_on(const Task& /*task*/, Objective /*objective*/,
-                                                 const Played& /*played*/) const {
-    return {};
-  }
+  std::vector<Rung> ladder_of_playing_on(const Task& task, Objective objective,
+                                         const Played& played) const;
 
   virtual search::Kernel kernel() const = 0;  // the search compiled for this game
-
-  // ---- Counts of hands and deals, for tables ----------------------------------------------------
-
-  // The number of ways by what they are worth.
-  using Counts = std::map<int, std::uint64_t>;
-
-  // All ways to divide the pack between the teams, by the matadors that one of them is paid for;
-  // empty where nobody is. A declarer without a partner has the talon too.
-  virtual Counts ways_by_matadors(int /*seats*/) const { return {}; }
 
  private:
   GameInfo info_;

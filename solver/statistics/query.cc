@@ -197,7 +197,7 @@ absl::Status check_question(const Query& query) {
       (has_mean(query.question) || query.question == Question::kVol)) {
     return fault(name, " has nothing to win: ask for the score, which is a penalty");
   }
-  if (query.question == Question::kMatadors && game.ways_by_matadors(query.seats).empty()) {
+  if (query.question == Question::kMatadors && game.info().ways_by_matadors == nullptr) {
     return fault(name, " has no matadors that are paid");
   }
   if (query.question == Question::kBock && !game.info().has_bock) {

@@ -11,6 +11,17 @@ MATADOR_KERNEL(bridge)
 namespace matador::bridge {
 namespace {
 
+// The contract is made or goes down, if the deal tells its level.
+std::vector<Rung> outcome_ladder(const Task& task) {
+  for (const OwnTag& tag : task.own_tags) {
+    const std::optional<BridgeBid> bid = read_bid(tag.value);
+    if (tag.name != kBidTag || !bid || !bid->level || bid->strain != task.contract.index) continue;
+    return {{.value = -1, .goal = Goal::kTricks, .target = 0},
+            {.value = 1, .goal = Goal::kTricks, .target = *bid->needs()}};
+  }
+  return {};
+}
+
 GameInfo facts() {
   GameInfo info{.name = "bridge",
                 .tables = {{{.pack = Rules::kPack,
@@ -20,6 +31,8 @@ GameInfo facts() {
                 .contracts = {},
                 .objectives = {Objective::kTricks},
                 .other_names = {"contract-bridge"},
+                .has_dummy = true,
+                .outcome_ladder = outcome_ladder,
                 .bench_suites = {{4, 5}, {4, 5, "notrump"}, {4, 2, "all"}}};
   for (const Strain& strain : Rules::kStrains)
     info.contracts.push_back({strain.name, strain.trump});
@@ -71,22 +84,6 @@ class Bridge : public Game {
   CardSet trumps(Suit suit) const override { return CardSet::of_suit(suit); }
 
   SeatSet declaring_side(const Task& task) const override { return Rules::side_of(task.declarer); }
-
-  Seat player_of(const Task& task, Seat seat) const override {  // dummy's cards are the declarer's
-    return Rules::side_of(task.declarer).contains(seat) ? task.declarer : seat;
-  }
-
-  // The contract is made or goes down, if the deal tells its level.
-  std::vector<Rung> outcome_ladder(const Task& task) const override {
-    for (const OwnTag& tag : task.own_tags) {
-      const std::optional<BridgeBid> bid = read_bid(tag.value);
-      if (tag.name != kBidTag || !bid || !bid->level || bid->strain != task.contract.index)
-        continue;
-      return {{.value = -1, .goal = Goal::kTricks, .target = 0},
-              {.value = 1, .goal = Goal::kTricks, .target = *bid->needs()}};
-    }
-    return {};
-  }
 
   search::Kernel kernel() const override { return {MATADOR_VERSIONS(bridge, new_engine)}; }
 };

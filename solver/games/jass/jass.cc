@@ -115,6 +115,11 @@ Melds melds() {
           }};
 }
 
+std::optional<Seat> pushes_to(const Task& task, Seat seat) {
+  const bool push_back = option_value(task.options, "push-back") != "off";
+  return pushed_to(task.deal.seats(), task.joker, forehand(task), seat, push_back);
+}
+
 GameInfo facts() {
   return {.name = "jass",
           .tables = tables(),
@@ -129,7 +134,7 @@ GameInfo facts() {
                                      {"undertrump", "forced"},
                                      {"order", "stoeck-stich-wyz"}}}},  // Jass 2.25
           .other_names = {"schieber", "schieberjass"},
-          .choice = ContractChoice{},  // Jass 2.13
+          .choice = ContractChoice{.pushes_to = pushes_to},  // Jass 2.13
           .melds = melds(),
           .evaluation = &hand_evaluation(),
           .bench_suites = bench_suites()};
@@ -166,11 +171,6 @@ class Jass : public Game {
     const Seat first = forehand(problem);
     return declared_tasks(problem, first_declarer(seats, problem.joker, first),
                           possible_declarers(seats, problem.joker, first), all_contracts);
-  }
-
-  std::optional<Seat> pushes_to(const Task& task, Seat seat) const override {
-    const bool push_back = option_value(task.options, "push-back") != "off";
-    return pushed_to(task.deal.seats(), task.joker, forehand(task), seat, push_back);
   }
 
   TrickOrder order(Contract contract, const std::vector<RuleOption>& options) const override {

@@ -51,37 +51,6 @@ bool is_played(const Kind& contract, const std::vector<RuleOption>& options) {
   return option_value(options, contract.name.substr(0, contract.name.find('-'))).has_value();
 }
 
-GameInfo facts(const Pack& pack) {
-  GameInfo info{.name = pack.game,
-                .tables = {{{.pack = pack.cards,
-                             .seats = Rules::kSeats,
-                             .hand_size = pack.tricks,
-                             .notation = &kNotation}}},
-                .contracts = {},
-                .objectives = {Objective::kPoints, Objective::kTricks, Objective::kScore},
-                .most_points = Rules::kPackPoints,
-                .rule_options = rule_options(),
-                .other_names = pack.other_names,
-                .choice = ContractChoice{.may_pass = true},  // 6.3
-                .has_tout = true,                            // 6.9
-                .bench_suites = {{.seats = 4, .deals = 100, .contract = "sauspiel-gras"},
-                                 {.seats = 4, .deals = 100, .contract = "solo-herz"},
-                                 {.seats = 4, .deals = 200, .contract = "wenz"},
-                                 {.seats = 4, .deals = 200, .contract = "bettel"}}};
-  for (BenchSuite& suite : info.bench_suites) suite.on_request = !pack.is_measured;
-  for (const Kind& kind : Rules::kContracts) {
-    ContractInfo& contract = info.contracts.emplace_back(ContractInfo{.name = kind.name});
-    contract.is_judged = pack.cards == Rules::kPack && is_guessed(kind);
-    if (contract.is_judged && !kind.trump()) contract.in_play = &kWenzInPlay;
-    if (kind.is_bettel()) contract.objectives = {Objective::kTricks, Objective::kScore};  // 6.7
-    if (kind.is_ramsch()) {                                                               // 6.14
-      contract.objectives = {Objective::kPoints};
-      contract.everyone_for_himself = true;
-    }
-  }
-  return info;
-}
-
 // ---- Tasks --------------------------------------------------------------------------------------
 
 // What was announced beside the contract (6.4, 6.9, 6.12).
@@ -203,6 +172,45 @@ std::vector<Task> tasks_of_ramsch(Problem problem) {
   return tasks;
 }
 
+absl::Status check_declared(const Task& task) {
+  absl::Status status = check_hand(task);
+  status.Update(check_partner(task));
+  return status;
+}
+
+GameInfo facts(const Pack& pack) {
+  GameInfo info{.name = pack.game,
+                .tables = {{{.pack = pack.cards,
+                             .seats = Rules::kSeats,
+                             .hand_size = pack.tricks,
+                             .notation = &kNotation}}},
+                .contracts = {},
+                .objectives = {Objective::kPoints, Objective::kTricks, Objective::kScore},
+                .most_points = Rules::kPackPoints,
+                .rule_options = rule_options(),
+                .other_names = pack.other_names,
+                .choice = ContractChoice{.may_pass = true,  // 6.3
+                                         .check_own_cards = check_hand,
+                                         .check_declared = check_declared},
+                .has_tout = true,  // 6.9
+                .bench_suites = {{.seats = 4, .deals = 100, .contract = "sauspiel-gras"},
+                                 {.seats = 4, .deals = 100, .contract = "solo-herz"},
+                                 {.seats = 4, .deals = 200, .contract = "wenz"},
+                                 {.seats = 4, .deals = 200, .contract = "bettel"}}};
+  for (BenchSuite& suite : info.bench_suites) suite.on_request = !pack.is_measured;
+  for (const Kind& kind : Rules::kContracts) {
+    ContractInfo& contract = info.contracts.emplace_back(ContractInfo{.name = kind.name});
+    contract.is_judged = pack.cards == Rules::kPack && is_guessed(kind);
+    if (contract.is_judged && !kind.trump()) contract.in_play = &kWenzInPlay;
+    if (kind.is_bettel()) contract.objectives = {Objective::kTricks, Objective::kScore};  // 6.7
+    if (kind.is_ramsch()) {                                                               // 6.14
+      contract.objectives = {Objective::kPoints};
+      contract.everyone_for_himself = true;
+    }
+  }
+  return info;
+}
+
 class Schafkopf : public Game {
  public:
   explicit Schafkopf(const Pack& pack) : Game(facts(pack)) {}
@@ -220,14 +228,6 @@ class Schafkopf : public Game {
     if (kind_of(*problem.contract).is_ramsch()) return tasks_of_ramsch(problem);
     return std::vector<Task>{task_of(problem, *problem.contract, declarer)};
   }
-
-  absl::Status check_declared(const Task& task) const override {
-    absl::Status status = check_own_cards(task);
-    status.Update(check_partner(task));
-    return status;
-  }
-
-  absl::Status check_own_cards(const Task& task) const override { return check_hand(task); }
 
   bool is_sensible(const Task& task) const override { return schafkopf::is_sensible(task); }
 

@@ -29,27 +29,6 @@ std::vector<RuleOptionFact> rule_options() {
   };
 }
 
-GameInfo facts() {
-  GameInfo info{.name = "scharwenzel",
-                .tables = {},
-                .contracts = trump_contracts(),
-                .objectives = {Objective::kTricks, Objective::kScore},
-                .rule_options = rule_options(),
-                .other_names = {"schipper-schrill"},
-                .bidding = Bidding{.shortest = Rules::kShortestBid,
-                                   .clubs_first = Rules::kClubsFirst,
-                                   .plays_when_all_pass = true},  // 3.4
-                .has_tout = true,
-                .has_bock = true,
-                .bench_suites = {{4, 1000}, {6, 1000}, {8, 1000}}};
-  for (ContractInfo& contract : info.contracts) contract.in_play = &kInPlay;
-  for (const Variant& players : kVariants) {
-    info.tables.push_back(
-        {{.pack = players.pack, .seats = players.seats, .hand_size = players.tricks()}});
-  }
-  return info;
-}
-
 // The one task where nobody has bid (rules 3.4, 3.5).
 absl::StatusOr<std::vector<Task>> passed_tasks(const Problem& problem) {
   const absl::StatusOr<Passed> passed =
@@ -105,6 +84,38 @@ absl::StatusOr<Passed> all_passed(int seats, Seat forehand, const std::optional<
 
 namespace {
 
+std::vector<Rung> ladder_of_playing_on(const Task& task, Objective objective,
+                                       const Played& played) {
+  const bool deciding = objective == Objective::kScore && !task.tout && !played.trick_open() &&
+                        played.complete_tricks() == majority(task.deal.shape().cards_each());
+  if (!deciding) return {};
+  const std::optional<bool> ours = for_the_first(task, played);
+  return ours ? tout_ladder(stakes(task), played_on(*ours)) : std::vector<Rung>{};
+}
+
+GameInfo facts() {
+  GameInfo info{.name = "scharwenzel",
+                .tables = {},
+                .contracts = trump_contracts(),
+                .objectives = {Objective::kTricks, Objective::kScore},
+                .rule_options = rule_options(),
+                .other_names = {"schipper-schrill"},
+                .bidding = Bidding{.shortest = Rules::kShortestBid,
+                                   .clubs_first = Rules::kClubsFirst,
+                                   .plays_when_all_pass = true},  // 3.4
+                .has_tout = true,
+                .has_bock = true,
+                .ladder_of_playing_on = ladder_of_playing_on,
+                .ways_by_matadors = [](int seats) { return count_matadors(seats).rows; },
+                .bench_suites = {{4, 1000}, {6, 1000}, {8, 1000}}};
+  for (ContractInfo& contract : info.contracts) contract.in_play = &kInPlay;
+  for (const Variant& players : kVariants) {
+    info.tables.push_back(
+        {{.pack = players.pack, .seats = players.seats, .hand_size = players.tricks()}});
+  }
+  return info;
+}
+
 class Scharwenzel : public Game {
  public:
   Scharwenzel() : Game(facts()) {}
@@ -139,18 +150,7 @@ class Scharwenzel : public Game {
     return decided ? tout_ladder(stakes(task), *decided) : score_ladder(stakes(task));
   }
 
-  std::vector<Rung> ladder_of_playing_on(const Task& task, Objective objective,
-                                         const Played& played) const override {
-    const bool deciding = objective == Objective::kScore && !task.tout && !played.trick_open() &&
-                          played.complete_tricks() == majority(task.deal.shape().cards_each());
-    if (!deciding) return {};
-    const std::optional<bool> ours = for_the_first(task, played);
-    return ours ? tout_ladder(stakes(task), played_on(*ours)) : std::vector<Rung>{};
-  }
-
   search::Kernel kernel() const override { return {MATADOR_VERSIONS(scharwenzel, new_engine)}; }
-
-  Counts ways_by_matadors(int seats) const override { return count_matadors(seats).rows; }
 };
 
 }  // namespace

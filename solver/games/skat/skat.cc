@@ -15,6 +15,23 @@ MATADOR_KERNEL(skat)
 namespace matador::skat {
 namespace {
 
+// All ways to deal the declarer his hand and the skat, by the matadors in a suit game, with or
+// without (5.6). Those of grand are no more than the four jacks.
+std::map<int, std::uint64_t> ways_by_matadors(int /*seats*/) {
+  constexpr int kCards = Rules::kPack.size();
+  constexpr int kOwn = Rules::kTricks + Rules::kSkat;
+  constexpr int kTrumps = Rules::kJacks.size() + Rules::kRanks.size();
+  std::map<int, std::uint64_t> ways;
+  for (int run = 1; run <= kTrumps; ++run) {
+    const int reported = run < kTrumps ? run + 1 : run;  // the run, and the trump that ends it
+    const int with = run;
+    const int without = reported - run;
+    ways[run] =
+        binomial(kCards - reported, kOwn - with) + binomial(kCards - reported, kOwn - without);
+  }
+  return ways;
+}
+
 GameInfo facts() {
   GameInfo info{
       .name = "skat",
@@ -28,6 +45,7 @@ GameInfo facts() {
                         "opponent; of four at the table 30"}},
       .choice = ContractChoice{.may_pass = true},  // 5.2, 5.7
       .sees_talon = true,                          // 5.4
+      .ways_by_matadors = ways_by_matadors,
       .bench_suites = {{.seats = 3, .deals = 200, .contract = {}, .as_dealt = true},
                        {.seats = 3, .deals = 200, .contract = "grand", .as_dealt = true},
                        {.seats = 3, .deals = 200, .contract = "null", .as_dealt = true},
@@ -138,23 +156,6 @@ class Skat : public Game {
   }
 
   search::Kernel kernel() const override { return {MATADOR_VERSIONS(skat, new_engine)}; }
-
-  // All ways to deal the declarer his hand and the skat, by the matadors in a suit game, with or
-  // without (5.6). Those of grand are no more than the four jacks.
-  Counts ways_by_matadors(int /*seats*/) const override {
-    constexpr int kCards = Rules::kPack.size();
-    constexpr int kOwn = Rules::kTricks + Rules::kSkat;
-    constexpr int kTrumps = Rules::kJacks.size() + Rules::kRanks.size();
-    Counts counts;
-    for (int run = 1; run <= kTrumps; ++run) {
-      const int reported = run < kTrumps ? run + 1 : run;  // the run, and the trump that ends it
-      const int with = run;
-      const int without = reported - run;
-      counts[run] =
-          binomial(kCards - reported, kOwn - with) + binomial(kCards - reported, kOwn - without);
-    }
-    return counts;
-  }
 };
 
 }  // namespace

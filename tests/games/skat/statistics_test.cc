@@ -22,7 +22,7 @@ constexpr int kNull = 5;
 const Game& game() { return *find_game("skat"); }
 
 TEST(SkatStatistics, MatadorsOfHandAndSkat) {
-  const Game::Counts counts = game().ways_by_matadors(3);
+  const std::map<int, std::uint64_t> counts = game().info().ways_by_matadors(3);
   std::uint64_t ways = 0;
   for (const auto& [matadors, count] : counts) ways += count;
   EXPECT_EQ(ways, 225792840U);  // 12 of 32

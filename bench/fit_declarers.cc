@@ -1,5 +1,5 @@
 // Fits the weights by which a declarer of Skat is valued without search
-// (solver/games/skat/weights_of_hands.h) to deals that are solved with every exchange.
+// (solver/games/skat/weights.h) to deals that are solved with every exchange.
 //
 //   matador_fit_declarers suit|grand DEALS [weights]
 //
@@ -22,11 +22,11 @@
 #include "bench/least_squares.h"
 #include "solver/cards/card_set.h"
 #include "solver/deals/numbered.h"
-#include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/games/skat/rules.h"
 #include "solver/games/skat/strength.h"
-#include "solver/games/skat/weights_of_hands.h"
+#include "solver/games/skat/weights.h"
+#include "solver/games/tasks.h"
 #include "solver/solve.h"
 
 namespace {

@@ -1,5 +1,5 @@
 // Fits the weights by which a hand of Jass is valued without search
-// (solver/games/jass/weights_of_hands.h) to deals that are solved.
+// (solver/games/jass/weights.h) to deals that are solved.
 //
 //   matador_fit_hands SEATS CONTRACT DEALS [weights]
 //
@@ -15,12 +15,12 @@
 
 #include "absl/strings/str_format.h"
 #include "bench/least_squares.h"
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/jass/meld_score.h"
-#include "solver/games/jass/score.h"
+#include "solver/games/jass/sheet.h"
 #include "solver/games/jass/strength.h"
-#include "solver/games/jass/weights_of_hands.h"
+#include "solver/games/jass/weights.h"
 #include "solver/games/registry.h"
 #include "solver/solve.h"
 

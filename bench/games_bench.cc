@@ -8,7 +8,6 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/output/answers.h"
-#include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
 #include "solver/solve.h"

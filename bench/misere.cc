@@ -13,8 +13,8 @@
 
 #include "absl/strings/str_format.h"
 #include "bench/program.h"
-#include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
+#include "solver/games/tasks.h"
 #include "solver/solve.h"
 
 namespace {

@@ -3,7 +3,7 @@
 
 #include <benchmark/benchmark.h>
 
-#include "solver/cards/pack.h"
+#include "solver/cards/card_set.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/davoserjazz/qabbalah/solver.h"
 

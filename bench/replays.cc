@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "absl/strings/str_format.h"
-#include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
 #include "solver/solve.h"

@@ -14,8 +14,8 @@
 
 #include "bench/program.h"
 #include "solver/games/bridge/traits.h"
-#include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
+#include "solver/games/tasks.h"
 #include "solver/search/alpha_beta/goals.h"
 #include "solver/search/alpha_beta/search.h"
 #include "solver/search/common/translation.h"

@@ -8,8 +8,8 @@
 
 #include "solver/deals/numbered.h"
 #include "solver/games/auction.h"
-#include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
+#include "solver/games/tasks.h"
 #include "solver/search/common/techniques.h"
 #include "solver/solve.h"
 

@@ -16,7 +16,6 @@
 
 #include "bench/program.h"
 #include "solver/games/jass/weights.h"
-#include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/games/skat/weights.h"
 #include "solver/games/tasks.h"

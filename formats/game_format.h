@@ -74,17 +74,17 @@ struct GameFormat {
   bool values_high_cards = false;  // its players do: hcp in conditions
 
   // ---- input/ -----------------------------------------------------------------------------------
-  const GameTags* tags = &kNoTags;                  // game_tags.h
+  const GameTags* tags = &kNoTags;                  // tag_table.h
   const OtherPrograms* others = &kNoOtherPrograms;  // foreign_format.h
-  const BoardsFormat* boards = nullptr;             // boards_format.h
+  const BoardsFormat* boards = nullptr;             // notes.h
   bool asks_all_contracts = false;  // a deal without a contract is a question about all of them
   int most_at_table = 0;            // how many sit where some sit out in each deal; 0: all play
 
   // ---- output/ ----------------------------------------------------------------------------------
-  const MeldsFormat* melds = nullptr;  // melds_format.h
-  const BidsFormat* bids = nullptr;    // bids_format.h
-  const ParFormat* par = nullptr;      // par_format.h
-  // The best exchange of one card without looking (blind_exchange.h); none in a deal where nobody
+  const MeldsFormat* melds = nullptr;  // answer_facets.h
+  const BidsFormat* bids = nullptr;    // answer_facets.h
+  const ParFormat* par = nullptr;      // answer_facets.h
+  // The best exchange of one card without looking (answer_facets.h); none in a deal where nobody
   // exchanges like that. The exchanges are in the order of Game::exchanges().
   std::optional<BlindExchangeValue> (*best_blind_exchange)(
       const std::vector<ExchangeValue>& exchanges) = nullptr;
@@ -103,7 +103,7 @@ struct GameFormat {
   std::string (*view_without_tricks)(const std::vector<Answer>& answers, bool symbols) = nullptr;
 
   // ---- sheets/ ----------------------------------------------------------------------------------
-  const SheetFormat* sheet = nullptr;  // sheet_format.h
+  const SheetFormat* sheet = nullptr;  // result_reader.h
   Paper paper = {};
 };
 

@@ -13,7 +13,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "formats/cards/spellings.h"
-#include "formats/words/part_at_fault.h"
+#include "formats/words/suggest.h"
 #include "formats/words/text.h"
 
 namespace matador {

@@ -15,7 +15,6 @@
 #include "formats/cards/card_list.h"
 #include "formats/cards/spellings.h"
 #include "formats/game_format.h"
-#include "formats/words/part_at_fault.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/cards/notation.h"

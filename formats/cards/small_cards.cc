@@ -13,8 +13,8 @@
 #include "formats/cards/card_list.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
-#include "formats/words/part_at_fault.h"
-#include "solver/cards/seats.h"
+#include "formats/words/suggest.h"
+#include "solver/cards/seat.h"
 #include "solver/inference/information_set.h"
 
 namespace matador {

@@ -11,6 +11,8 @@
 
 namespace matador {
 
+// ---- Completed record ---------------------------------------------------------------------------
+
 // The record with
 // - the hands of [Deal] in the order of their seats (typed_hands.h), and with cards in place of an
 //   x for a small one (small_cards.h), about which there is a doubt;
@@ -25,6 +27,19 @@ namespace matador {
 // where a seat can be understood in two ways, as a player who is called Dealer, or an x, or where
 // two hands have the same seat.
 Outcome<DealRecord> completed(DealRecord record, bool usual_seats = false);
+
+// ---- Canonical record ---------------------------------------------------------------------------
+// A deal with the values of its tags as Matador writes them: contracts and suits by their names,
+// cards by their letters, seats by their numbers, hands from seat 1 on, ranks from high to low.
+//
+//   canonical({[Game "Skat"] [Contract "Herz"] [Declarer "1"] [Play "JH 10H"]})
+//       [Game "skat"] [Contract "hearts"] [Declarer "1"] [Play "HJ HT"]
+//
+// Tags stand in the order of the manual (formats/deals.md), others behind them in theirs; cards of
+// a list keep their order, and what cannot be read stays as it is.
+
+// `record`: completed, else nothing can be read without [Seats].
+DealRecord canonical(DealRecord record);
 
 }  // namespace matador
 

@@ -18,9 +18,9 @@
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
 #include "formats/cards/small_cards.h"
-#include "formats/words/part_at_fault.h"
+#include "formats/words/suggest.h"
 #include "formats/words/text.h"
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
 #include "solver/deals/numbered.h"
 
 namespace matador {

@@ -15,7 +15,7 @@
 #include "formats/cards/seating.h"
 #include "formats/game_format.h"
 #include "formats/input/deal_tags.h"
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
 #include "solver/tricks/move.h"
 
 namespace matador {

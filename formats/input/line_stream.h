@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <filesystem>
 #include <istream>
 #include <iterator>
 #include <optional>
@@ -19,6 +20,8 @@
 #include <vector>
 
 namespace matador {
+
+// ---- Line stream --------------------------------------------------------------------------------
 
 inline constexpr std::size_t kMaxLineBytes = 4096;
 inline constexpr std::size_t kMaxTags = 128;  // of a deal
@@ -75,6 +78,16 @@ class LineStream {
 // Why a line is too long, or its deal, which has `bytes_of_deal` up to the line's end; none if
 // neither is.
 std::optional<std::string> fault_of_size(const Line& line, std::size_t bytes_of_deal = 0);
+
+// ---- File path ----------------------------------------------------------------------------------
+// A file by its name in UTF-8, as words of the command line are, on every system: Windows would
+// read it in an encoding of its own.
+//
+//   std::ifstream stream(file_path(name), std::ios::binary);
+
+inline std::filesystem::path file_path(const std::string& name) {
+  return std::u8string(name.begin(), name.end());
+}
 
 }  // namespace matador
 

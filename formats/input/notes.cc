@@ -10,7 +10,6 @@
 #include "absl/strings/str_split.h"
 #include "formats/cards/seating.h"
 #include "formats/game_format.h"
-#include "formats/input/boards_format.h"
 #include "formats/words/text.h"
 
 namespace matador {

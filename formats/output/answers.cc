@@ -7,11 +7,11 @@
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/moves.h"
-#include "formats/input/bounded_json.h"
-#include "formats/output/blind_exchange.h"
+#include "formats/input/json_deal.h"
+#include "formats/output/answer_facets.h"
 #include "formats/output/csv.h"
 #include "formats/output/task_json.h"
-#include "formats/words/headlines.h"
+#include "formats/words/language.h"
 
 namespace matador {
 namespace {

@@ -22,7 +22,7 @@
 #include "formats/input/problem.h"
 #include "formats/play/table_text.h"
 #include "solver/advice/advise.h"
-#include "solver/players/card_player.h"
+#include "solver/players/contest.h"
 #include "solver/players/declaring.h"
 
 namespace matador {
@@ -61,7 +61,7 @@ class Evening {
   };
   static const std::vector<Command>& commands();
 
-  // ---- The course of a deal: evening.cc ---------------------------------------------------------
+  // ---- The course of a deal ---------------------------------------------------------------------
 
   std::string new_deal();
   absl::Status deal_next();
@@ -79,7 +79,7 @@ class Evening {
   DealRecord record() const;
   std::string id() const;
 
-  // ---- What the person types: evening_commands.cc -----------------------------------------------
+  // ---- What the person types --------------------------------------------------------------------
 
   std::string question() const;
   std::string naming_question() const;

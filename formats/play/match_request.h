@@ -15,13 +15,17 @@
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
-#include "formats/play/seated.h"
+#include "formats/play/protocol.h"
 #include "formats/requests/arguments.h"
-#include "solver/games/numbered_tasks.h"
+#include "solver/games/tasks.h"
+#include "solver/players/calibration.h"
 
 namespace matador {
+
+// ---- Match request ------------------------------------------------------------------------------
 
 struct MatchSettings {
   UsualPlay play;
@@ -64,6 +68,36 @@ class MatchTable {
 
   const MatchSettings& settings_;
   std::vector<std::vector<double>> differences_;  // by pair and deal
+};
+
+// ---- Calibration table --------------------------------------------------------------------------
+// The answer of `matador match --calibrate`: what advice promised and what was then scored, by side
+// and by the cards left in hand.
+//
+//   CalibrationTable table(settings);
+//   for (...) table.add(promises of one deal);
+//   table.text();       // for people, or a JSON object a line for each row; or a row of CSV for
+//                       // each promise
+//
+// The keys of the objects, the columns and their order are a promise: add, but do not change.
+
+class CalibrationTable {
+ public:
+  // With a player who is calibrated.
+  explicit CalibrationTable(const MatchSettings& settings) : settings_(settings) {}
+
+  void add(std::vector<Promise> promises) { calibration_.add(std::move(promises)); }
+  std::size_t deals() const { return calibration_.deals().size(); }
+  // The table of the deals so far; empty if there are none.
+  std::string text() const;
+
+ private:
+  std::string view() const;
+  std::string json() const;
+  std::string csv() const;
+
+  const MatchSettings& settings_;
+  Calibration calibration_;
 };
 
 }  // namespace matador

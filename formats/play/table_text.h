@@ -13,10 +13,13 @@
 #include <string>
 
 #include "formats/cards/card_style.h"
-#include "formats/cards/players.h"
+#include "formats/cards/seating.h"
+#include "solver/advice/advise.h"
 #include "solver/games/game.h"
 
 namespace matador {
+
+// ---- Table text ---------------------------------------------------------------------------------
 
 class TableText {
  public:
@@ -43,6 +46,16 @@ class TableText {
 
 // A hand in one line, its lanes one behind the other: "♥ J 9   ♠ A".
 std::string hand_line(CardSet hand, const TrickOrder& order, const CardFace& face);
+
+// ---- Review -------------------------------------------------------------------------------------
+// What the cards of one player cost in a deal that is over: with all cards open, and whether advice
+// that knows only his cards would have done otherwise.
+//
+//   std::string text = review(task, seat, symbols, workers);
+
+// `task`: with its complete play. The work is bounded, so that cards of hard deals may not be
+// judged; the text says so.
+std::string review(const Task& task, Seat seat, bool symbols, const Workers& workers);
 
 }  // namespace matador
 

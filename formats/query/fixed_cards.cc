@@ -9,10 +9,13 @@
 #include "absl/strings/str_split.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
-#include "formats/words/part_at_fault.h"
+#include "formats/words/suggest.h"
 #include "formats/words/text.h"
 
 namespace matador {
+
+// ---- Fixed cards --------------------------------------------------------------------------------
+
 namespace {
 
 absl::StatusOr<CardSet> read_part_of_hand(const std::string& text, const CardStyle& style,
@@ -87,6 +90,16 @@ absl::StatusOr<FixedCards> read_fixed(const std::string& text, const Game& game,
     }
   }
   return fixed;
+}
+
+// ---- Played -------------------------------------------------------------------------------------
+
+absl::StatusOr<int> read_played(const std::string& text, const Game& game, int seats) {
+  const int all = seats * game.shape(seats).cards_each();
+  const std::optional<int> cards = small_number(text);
+  if (cards && *cards >= 1 && *cards <= all) return *cards;
+  return absl::InvalidArgumentError(
+      absl::StrCat("--played ", in_quotes(text), ", expected a number of cards from 1 to ", all));
 }
 
 }  // namespace matador

@@ -18,9 +18,17 @@
 
 namespace matador {
 
+// ---- Fixed cards --------------------------------------------------------------------------------
+
 // `seats` from game.seat_counts(). InvalidArgument, with a sentence for people, where the text is
 // none, names a card that is not in the pack or twice, or more than a hand or the talon holds.
 absl::StatusOr<FixedCards> read_fixed(const std::string& text, const Game& game, int seats);
+
+// ---- Played -------------------------------------------------------------------------------------
+// How many cards of a deal are played at random: 1 up to all that are dealt.
+
+// `seats` from game.seat_counts().
+absl::StatusOr<int> read_played(const std::string& text, const Game& game, int seats);
 
 }  // namespace matador
 

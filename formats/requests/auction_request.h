@@ -11,9 +11,21 @@
 
 namespace matador {
 
+// ---- Auction request ----------------------------------------------------------------------------
+
 // `symbols`: text for people may have the symbols of the suits.
 Outcome<std::string> answer_auction(const NumberedDeal& deal, const DealRecord& record,
                                     Format format, bool symbols);
+
+// ---- Melds request ------------------------------------------------------------------------------
+// The answer of `matador melds` to one deal.
+
+// The line above all answers; empty but for CSV.
+std::string melds_heading(Format format);
+
+// `symbols`: text for people may have the symbols of the suits.
+Outcome<std::string> answer_melds(const NumberedDeal& deal, const DealRecord& record, Format format,
+                                  bool symbols);
 
 }  // namespace matador
 

@@ -5,10 +5,10 @@
 #include <variant>
 
 #include "formats/game_format.h"
-#include "formats/input/boards_format.h"
-#include "formats/input/canonical_record.h"
+#include "formats/input/completed_record.h"
 #include "formats/input/foreign_format.h"
 #include "formats/input/json_deal.h"
+#include "formats/input/notes.h"
 #include "formats/input/partial_problem.h"
 #include "formats/input/problem.h"
 #include "formats/words/suggest.h"

@@ -15,7 +15,7 @@
 #include "formats/input/deal_files.h"
 #include "formats/input/foreign_format.h"
 #include "formats/requests/arguments.h"
-#include "formats/requests/losses.h"
+#include "formats/requests/report.h"
 
 namespace matador {
 

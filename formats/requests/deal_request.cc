@@ -8,11 +8,11 @@
 #include "formats/input/deal_record.h"
 #include "formats/input/json_deal.h"
 #include "formats/input/problem.h"
-#include "formats/query/played.h"
-#include "formats/requests/statistics_arguments.h"
+#include "formats/query/fixed_cards.h"
+#include "formats/requests/arguments.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/tasks.h"
-#include "solver/statistics/query_tasks.h"
+#include "solver/statistics/query.h"
 
 namespace matador {
 namespace {

@@ -16,9 +16,8 @@
 #include "formats/input/foreign_format.h"
 #include "formats/output/answers.h"
 #include "formats/requests/arguments.h"
-#include "formats/requests/losses.h"
-#include "formats/requests/time_left.h"
-#include "formats/text/phrases.h"
+#include "formats/requests/report.h"
+#include "formats/text/wording.h"
 #include "solver/solve.h"
 
 namespace matador {

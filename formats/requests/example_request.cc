@@ -13,19 +13,21 @@
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/game_format.h"
-#include "formats/input/boards_format.h"
 #include "formats/input/deal_record.h"
+#include "formats/input/notes.h"
 #include "formats/input/problem.h"
 #include "formats/input/tag_table.h"
 #include "formats/sheets/result.h"
 #include "formats/sheets/score_sheet.h"
-#include "solver/games/numbered_tasks.h"
 #include "solver/games/tasks.h"
 #include "solver/games/winnings.h"
 #include "solver/solve.h"
 #include "solver/tricks/played.h"
 
 namespace matador {
+
+// ---- Example request ----------------------------------------------------------------------------
+
 namespace {
 
 template <typename T>
@@ -137,6 +139,19 @@ std::string example_deal(const Game& game) {
                       "% Lines in brackets are tags; lines with % are comments. A hand is\n% ",
                       groups_of(game), "; for advise, - is one that is not seen.\n",
                       explained(record));
+}
+
+// ---- Suite file ---------------------------------------------------------------------------------
+
+std::string suite_file(const Game& game, const BenchSuite& suite, std::uint64_t seed) {
+  std::string file;
+  for (const Task& task : suite_tasks(game, suite, seed)) {
+    Problem problem{.game = &game, .deal = task.deal, .contract = task.contract};
+    problem.trump = task.contract.trump;
+    if (!game.info().counts_penalties) problem.declarer = task.declarer;
+    file += write_record(write_problem(problem));
+  }
+  return file;
 }
 
 }  // namespace matador

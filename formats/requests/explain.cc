@@ -12,10 +12,10 @@
 
 #include "formats/cards/card_style.h"
 #include "formats/game_format.h"
-#include "formats/input/boards_format.h"
-#include "formats/requests/time_left.h"
+#include "formats/input/notes.h"
+#include "formats/requests/report.h"
 #include "formats/text/play_view.h"
-#include "solver/games/winner.h"
+#include "solver/games/objectives.h"
 
 namespace matador {
 namespace {

@@ -9,7 +9,6 @@
 
 #include "absl/status/statusor.h"
 #include "formats/text/explanation.h"
-#include "formats/text/replay_explanation.h"
 #include "solver/solve.h"
 
 namespace matador {

@@ -1,9 +1,13 @@
 #include "formats/requests/naming_request.h"
 
+#include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <range/v3/algorithm/find_if.hpp>
 #include <range/v3/algorithm/minmax.hpp>
 #include <utility>
 #include <variant>
+#include <vector>
 
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
@@ -13,20 +17,26 @@
 #include "formats/cards/moves.h"
 #include "formats/cards/seating.h"
 #include "formats/game_format.h"
-#include "formats/input/bounded_json.h"
+#include "formats/input/json_deal.h"
 #include "formats/input/problem.h"
-#include "formats/output/bids_format.h"
+#include "formats/output/answer_facets.h"
 #include "formats/output/task_json.h"
-#include "formats/requests/naming.h"
+#include "formats/sheets/result.h"
+#include "formats/sheets/score_sheet.h"
 #include "formats/text/auction_view.h"
 #include "formats/words/text.h"
+#include "solver/cards/seat.h"
 #include "solver/games/auction.h"
 #include "solver/games/tasks.h"
+#include "solver/games/winnings.h"
 #include "solver/players/bid_talk.h"
 #include "solver/players/declaring.h"
-#include "solver/players/exchange.h"
+#include "solver/players/house.h"
 
 namespace matador {
+
+// ---- Naming request -----------------------------------------------------------------------------
+
 namespace {
 
 using Json = nlohmann::ordered_json;
@@ -43,10 +53,10 @@ Json choice_json(const Option& option, const Game& game) {
   return json;
 }
 
-class Course {
+class Opening {
  public:
-  Course(Problem problem, Seat person, MayName may_name, const NamingSettings& settings,
-         const Workers& workers)
+  Opening(Problem problem, Seat person, MayName may_name, const NamingSettings& settings,
+          const Workers& workers)
       : game_(*problem.game),
         problem_(std::move(problem)),
         person_(person),
@@ -123,7 +133,7 @@ class Course {
   Json json_;
 };
 
-absl::StatusOr<int> Course::limit_of(Seat seat, const BidsFormat& bids) const {
+absl::StatusOr<int> Opening::limit_of(Seat seat, const BidsFormat& bids) const {
   const absl::StatusOr<Declaring> own = declaring(seat);
   if (!own.ok()) return own.status();
   const absl::StatusOr<Option> advised = advised_naming(*own->naming(), workers_);
@@ -134,7 +144,7 @@ absl::StatusOr<int> Course::limit_of(Seat seat, const BidsFormat& bids) const {
   return 0;  // to pass
 }
 
-absl::Status Course::bid(const BidsFormat& bids) {
+absl::Status Opening::bid(const BidsFormat& bids) {
   BidTalk talk(forehand(problem_), problem_.deal.seats(), bids.ladder());
   while (const auto turn = talk.turn()) {
     const std::string offer = turn->holds ? kHeld : absl::StrCat(turn->bid);
@@ -168,7 +178,7 @@ absl::Status Course::bid(const BidsFormat& bids) {
 }
 
 // Of an auction that is forced.
-void Course::tell_statements() {
+void Opening::tell_statements() {
   if (!game_.has_auction() || problem_.contract) return;
   Seat seat = forehand(problem_);
   json_["statements"] = Json::array();
@@ -178,7 +188,7 @@ void Course::tell_statements() {
   }
 }
 
-absl::Status Course::name() {
+absl::Status Opening::name() {
   absl::StatusOr<Declaring> declaring = this->declaring(bidder_);
   if (!declaring.ok()) return declaring.status();
   tell_statements();
@@ -216,7 +226,7 @@ absl::Status Course::name() {
   return absl::OkStatus();
 }
 
-absl::Status Course::exchange() {
+absl::Status Opening::exchange() {
   if (task_->exchange) return absl::OkStatus();
   const bool asks = task_->declarer == person_;
   const CardStyle& style = card_style(game_);
@@ -277,16 +287,168 @@ Outcome<std::string> answer_naming(const DealRecord& record, const std::vector<D
   if (!person.ok()) {
     return DealError{record.line_of({tags::kSeat}), std::string(person.status().message())};
   }
-  Course course(problem, *person, room_on_sheet(before, std::get<Heading>(heading)), settings,
-                workers);
-  if (absl::Status status = course.run(); !status.ok()) {
+  Opening opening(problem, *person, room_on_sheet(before, std::get<Heading>(heading)), settings,
+                  workers);
+  if (absl::Status status = opening.run(); !status.ok()) {
     return DealError{record.line_of({tags::kDeal}), std::string(status.message())};
   }
-  if (const Task* task = course.task()) {
-    course.json()["tags"] = Json::object();
-    for (const Tag& tag : record_of(*task).tags) course.json()["tags"][tag.name] = tag.value;
+  if (const Task* task = opening.task()) {
+    opening.json()["tags"] = Json::object();
+    for (const Tag& tag : record_of(*task).tags) opening.json()["tags"][tag.name] = tag.value;
   }
-  return write_json(course.json()) + "\n";
+  return write_json(opening.json()) + "\n";
+}
+
+// ---- Naming -------------------------------------------------------------------------------------
+
+std::string naming_word(const Option& option, const Game& game) {
+  if (std::holds_alternative<Push>(option)) return "push";
+  if (std::holds_alternative<Pass>(option)) return "pass";
+  return shown_contract(game, std::get<Contract>(option));
+}
+
+std::vector<Option> options_of(const Naming& naming) {
+  std::vector<Option> options;
+  for (const Task& task : naming.tasks) options.emplace_back(task.contract);
+  if (naming.pushes_to) options.emplace_back(Push{});
+  if (naming.may_pass) options.emplace_back(Pass{});
+  return options;
+}
+
+absl::StatusOr<Option> read_naming(const std::string& text, const Naming& naming) {
+  const Game& game = *naming.problem.game;
+  const std::vector<Option> options = options_of(naming);
+  auto option = ranges::find_if(options, [&](const Option& one) {
+    const bool passes = std::holds_alternative<Pass>(one) && is_pass(text);
+    return passes || is_same_name(naming_word(one, game), text);
+  });
+  if (option == options.end()) {
+    const absl::StatusOr<Contract> contract = read_contract(text, game);
+    if (!contract.ok()) return contract.status();
+    option = ranges::find_if(options, [&](const Option& one) {
+      const auto* named = std::get_if<Contract>(&one);
+      return named != nullptr && named->index == contract->index;
+    });
+  }
+  if (option != options.end()) return *option;
+  return absl::InvalidArgumentError(absl::StrCat(in_quotes(text), " cannot be named now."));
+}
+
+Seat usual_dealer(std::uint64_t number, int seats) {
+  const auto count = static_cast<std::uint64_t>(seats);
+  return Seat::number(static_cast<int>((number + count - 2) % count) + 1);
+}
+
+MayName room_on_sheet(std::vector<DealRecord> finished, const Heading& heading) {
+  return [finished = std::move(finished), heading](const Task& task) {
+    if (finished.empty()) return true;
+    const std::unique_ptr<ScoreSheet> sheet = make_sheet(heading);
+    if (sheet == nullptr) return true;
+    for (const DealRecord& record : finished) {
+      const Outcome<DealResult> result = read_result(record);
+      if (!std::holds_alternative<DealResult>(result)) return true;
+      SheetRow row{.deal = 0, .result = std::get<DealResult>(result)};
+      sheet->enter(row);
+    }
+    DealResult result{
+        heading, ContractResult{.contract = task.contract, .declarer = task.declarer, .won = {}}};
+    SheetRow row{.deal = 0, .result = std::move(result)};
+    const std::optional<SheetFault> fault = sheet->enter(row);
+    return !fault || fault->tag != tags::kContract;
+  };
+}
+
+DealRecord record_of(const Task& task) {
+  Problem problem = problem_of(task);
+  problem.leader.reset();  // it is the usual one
+  if (task.game->info().counts_penalties) problem.declarer.reset();
+  return write_problem(problem);
+}
+
+// ---- Count request ------------------------------------------------------------------------------
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+class Count {
+ public:
+  Count(const Task& task, const Played& played)
+      : task_(task),
+        played_(played),
+        has_points_(task.game->has(Objective::kPoints, task.contract)) {}
+
+  void add_to(Json& json) const {
+    json["won"] = Json::array();
+    for (int i = 0; i < played_.complete_tricks(); ++i) {
+      const Trick& trick = played_.tricks()[static_cast<std::size_t>(i)];
+      Json won{{"seat", trick.winner.number()}};
+      if (has_points_) won["points"] = trick.points;
+      json["won"].push_back(won);
+    }
+    for (const Seat seat : all_seats(task_.deal.seats())) {
+      const Winnings won = won_by({seat}, played_);
+      json["tricks"].push_back(won.tricks);
+      if (has_points_) json["points"].push_back(won.points);
+    }
+    if (task_.game->everyone_for_himself(task_.deal.seats(), task_.contract)) return;
+    const SeatSet side = task_.game->declaring_side(task_);
+    SeatSet others;
+    for (const Seat seat : all_seats(task_.deal.seats())) {
+      if (!side.contains(seat)) others |= seat;
+    }
+    json["sides"] = {side_json(side), side_json(others)};
+    if (is_secret()) json["secret"] = true;
+  }
+
+ private:
+  Json side_json(SeatSet side) const {
+    const Winnings won = won_by(side, played_);
+    Json json{{"seats", Json::array()}, {"tricks", won.tricks}};
+    for (const Seat seat : all_seats(task_.deal.seats())) {
+      if (side.contains(seat)) json["seats"].push_back(seat.number());
+    }
+    if (has_points_) json["points"] = won.points;
+    return json;
+  }
+
+  // Until the called card is played.
+  bool is_secret() const {
+    const auto called = task_.game->order(task_).called;
+    if (!called) return false;
+    for (const Seat seat : all_seats(task_.deal.seats())) {
+      if (played_.hand(seat).contains(called->card)) return true;
+    }
+    return false;
+  }
+
+  const Task& task_;
+  const Played& played_;
+  bool has_points_;
+};
+
+}  // namespace
+
+Outcome<std::string> answer_count(const NumberedDeal& deal, const DealRecord& record) {
+  const Outcome<Problem> problem = read_problem(record);
+  if (const auto* error = std::get_if<DealError>(&problem)) return *error;
+  const Outcome<std::vector<Task>> tasks =
+      read_tasks(record, std::get<Problem>(problem), /*all_contracts=*/false);
+  if (const auto* error = std::get_if<DealError>(&tasks)) return *error;
+  if (std::get<std::vector<Task>>(tasks).empty()) {
+    return DealError{record.line_of({tags::kDeal}), "everybody passes"};
+  }
+  // Where there is a task for each player they differ in nothing that matters here.
+  const Task& task = std::get<std::vector<Task>>(tasks).front();
+  Json json = task_json(deal.number, "", task);
+  if (task.game->has_tricks(task.contract)) {
+    const absl::StatusOr<Played> played = played_so_far(task);
+    if (!played.ok()) {
+      return DealError{record.line_of({tags::kPlay}), std::string(played.status().message())};
+    }
+    Count(task, *played).add_to(json);
+  }
+  return write_json(json) + "\n";
 }
 
 }  // namespace matador

@@ -16,11 +16,17 @@
 #include <string>
 #include <vector>
 
+#include "absl/status/statusor.h"
+#include "formats/input/deal_files.h"
 #include "formats/input/deal_record.h"
+#include "formats/input/problem.h"
 #include "formats/requests/arguments.h"
 #include "solver/advice/advise.h"
+#include "solver/players/declaring.h"
 
 namespace matador {
+
+// ---- Naming request -----------------------------------------------------------------------------
 
 struct NamingSettings {
   std::uint64_t number = 1;
@@ -34,6 +40,39 @@ NamingSettings read_naming_settings(const Arguments& arguments);
 // `before`: the deals of the evening that are over.
 Outcome<std::string> answer_naming(const DealRecord& record, const std::vector<DealRecord>& before,
                                    const NamingSettings& settings, const Workers& workers);
+
+// ---- Naming -------------------------------------------------------------------------------------
+// What players at the table name before the first card: the words for it, and what an evening of
+// several deals settles.
+//
+//   naming_word(Pass{}, game) == "pass"
+//   read_naming("spil in clubs", naming)
+//   usual_dealer(/*number=*/1, /*seats=*/4) == Seat::number(4)
+
+std::string naming_word(const Option& option, const Game& game);
+std::vector<Option> options_of(const Naming& naming);
+// InvalidArgument, with a sentence for people, if it cannot be named now.
+absl::StatusOr<Option> read_naming(const std::string& text, const Naming& naming);
+
+// As at a table the dealer passes on; deal number 1 has the usual one, the last seat.
+Seat usual_dealer(std::uint64_t number, int seats);
+
+// Whether the sheet of the deals that are over has room for a contract and its declarer.
+MayName room_on_sheet(std::vector<DealRecord> finished, const Heading& heading);
+
+// A task as a deal file has it: what is usual is left out.
+DealRecord record_of(const Task& task);
+
+// ---- Count request ------------------------------------------------------------------------------
+// The question `count`: what each player and each side has won in the complete tricks of a play.
+//
+//   {"deal":1,"game":"skat","seats":3,...,"won":[{"seat":2,"points":14}],"tricks":[0,1,0],"points":[0,14,0],
+//    "sides":[{"seats":[1],"tricks":0,"points":0},{"seats":[2,3],"tricks":1,"points":14}]}
+//
+// The declaring side stands first. There are no points where none count, and no sides where
+// everyone plays for himself. `secret`: the players do not know yet who is on which side.
+
+Outcome<std::string> answer_count(const NumberedDeal& deal, const DealRecord& record);
 
 }  // namespace matador
 

@@ -16,12 +16,12 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "formats/game_format.h"
-#include "formats/input/bounded_json.h"
 #include "formats/input/deal_record.h"
+#include "formats/input/json_deal.h"
 #include "formats/input/problem.h"
 #include "formats/output/advice.h"
-#include "formats/requests/melds_request.h"
-#include "formats/requests/time_left.h"
+#include "formats/requests/auction_request.h"
+#include "formats/requests/report.h"
 #include "formats/words/text.h"
 
 namespace matador {

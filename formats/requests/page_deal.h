@@ -15,8 +15,8 @@
 #include <string>
 
 #include "formats/input/deal_files.h"
-#include "formats/requests/deal_replay.h"
 #include "formats/requests/deal_solver.h"
+#include "formats/requests/replay_request.h"
 #include "solver/advice/advise.h"
 #include "solver/solve.h"
 

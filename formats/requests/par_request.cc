@@ -8,11 +8,11 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "formats/game_format.h"
-#include "formats/input/boards_format.h"
-#include "formats/input/bounded_json.h"
+#include "formats/input/json_deal.h"
+#include "formats/input/notes.h"
 #include "formats/input/problem.h"
-#include "formats/output/par_format.h"
-#include "formats/requests/games_with.h"
+#include "formats/output/answer_facets.h"
+#include "formats/requests/report.h"
 #include "formats/words/text.h"
 
 namespace matador {

@@ -2,16 +2,31 @@
 
 #include <cstdint>
 #include <limits>
+#include <optional>
+#include <range/v3/algorithm/all_of.hpp>
+#include <string>
 #include <utility>
 #include <variant>
+#include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
+#include "formats/game_format.h"
+#include "formats/input/problem.h"
+#include "formats/output/answer_facets.h"
+#include "formats/requests/arguments.h"
 #include "formats/requests/explain.h"
-#include "formats/requests/solver_arguments.h"
+#include "formats/requests/report.h"
 #include "formats/text/replay_view.h"
+#include "formats/words/text.h"
+#include "solver/advice/hindsight.h"
+#include "solver/choice.h"
+#include "solver/games/tasks.h"
 
 namespace matador {
+
+// ---- Replay request -----------------------------------------------------------------------------
+
 namespace {
 
 constexpr std::uint64_t kWorldsAllLookedAt = 200;
@@ -105,6 +120,208 @@ ReplayReport replay_report(const NumberedDeal& deal, const ReplaySettings& setti
   if (no_play && report.good) report.messages += warning_line(deal, *no_play);
   if (settings.errors_as_json && report.error) report.answer = error_json(deal, *report.error);
   return {.report = std::move(report), .replay = std::move(replay)};
+}
+
+// ---- Deal replay --------------------------------------------------------------------------------
+
+namespace {
+
+class DealReplayer {
+ public:
+  DealReplayer(std::uint64_t number, const DealRecord& record, const ReplayQuestion& question,
+               Solver& solver, const Workers& workers)
+      : number_(number), record_(record), question_(question), solver_(solver), workers_(workers) {}
+
+  Outcome<std::optional<ReplayAnswer>> answer();
+
+ private:
+  DealError fault(const absl::Status& status) const {
+    return DealError{record_.line_of({tags::kPlay}), std::string(status.message())};
+  }
+  // The task that is replayed, of those that the problem stands for; one for each player that is
+  // asked about.
+  absl::StatusOr<std::vector<Task>> chosen(const std::vector<Task>& tasks, Objective objective);
+  absl::StatusOr<ReplayAnswer> replay(const Problem& asked, const std::vector<Task>& tasks);
+  // What was asked beside the costs of the moves.
+  std::optional<DealError> add_score_beside_par(const Problem& asked, ReplayAnswer& answer);
+  absl::StatusOr<std::vector<Move>> best_line(const ReplayAnswer& answer);
+  // Finds out what each move cost by what its player could know.
+  absl::Status find_known(ReplayAnswer& answer);
+  // The answers to every contract by every declarer, of the deal as dealt.
+  Outcome<std::vector<Answer>> answers_to_all_contracts(Problem asked);
+
+  // Of the time that is left, the share of the next of the solves to come.
+  double seconds_of_next() { return time_.share(solves_to_come_--); }
+
+  std::uint64_t number_;
+  const DealRecord& record_;
+  const ReplayQuestion& question_;
+  Solver& solver_;
+  const Workers& workers_;
+  TimeLeft time_{question_.request.seconds};
+  int solves_to_come_ = 1;
+};
+
+Outcome<std::optional<ReplayAnswer>> DealReplayer::answer() {
+  const Outcome<Problem> problem = read_problem_or_ending(record_);
+  if (const auto* error = std::get_if<DealError>(&problem)) return *error;
+  Problem asked = std::get<Problem>(problem);
+  // Without a card of it the score of a board can be compared with par all the same.
+  const bool no_card = asked.play.empty();
+  if (no_card && (!question_.par || is_unknown(record_.value(tags::kResult)))) return std::nullopt;
+  const auto player = player_asked(question_.player, record_, asked);
+  if (const auto* error = std::get_if<DealError>(&player)) return *error;
+  asked.player = std::get<std::optional<Seat>>(player);
+  if (const absl::Status status = check_player(asked); !status.ok()) {
+    return DealError{record_.line_of({tags::kSeats}), std::string(status.message())};
+  }
+  const Outcome<std::vector<Task>> read = read_tasks(record_, asked, /*all_contracts=*/false);
+  if (const auto* error = std::get_if<DealError>(&read)) return *error;
+  if (std::get<std::vector<Task>>(read).empty()) {
+    if (no_card) return std::nullopt;
+    return fault(absl::InvalidArgumentError("all pass, so that no card can be played"));
+  }
+
+  absl::StatusOr<ReplayAnswer> replayed = replay(asked, std::get<std::vector<Task>>(read));
+  if (!replayed.ok()) return fault(replayed.status());
+  ReplayAnswer answer = *std::move(replayed);
+  if (question_.par) {
+    if (std::optional<DealError> error = add_score_beside_par(asked, answer)) return *error;
+    if (no_card && !answer.board) return std::nullopt;
+  }
+  if (question_.knowledge) {
+    if (const absl::Status status = find_known(answer); !status.ok()) return fault(status);
+  }
+  if (!question_.line) return answer;
+  absl::StatusOr<std::vector<Move>> line = best_line(answer);
+  if (!line.ok()) return fault(line.status());
+  answer.line = *std::move(line);
+  return answer;
+}
+
+absl::StatusOr<ReplayAnswer> DealReplayer::replay(const Problem& asked,
+                                                  const std::vector<Task>& tasks) {
+  ReplayRequest request = question_.request;
+  request.objective = question_.objective.value_or(usual_objective(tasks.front()));
+  const absl::Status has_objective = check_objective_of_ending(tasks.front(), request.objective);
+  if (!has_objective.ok()) return has_objective;
+  request.exchange = asked.exchange.has_value();
+  const absl::StatusOr<std::vector<Task>> replayed = chosen(tasks, request.objective);
+  if (!replayed.ok()) return replayed.status();
+  ReplayAnswer answer{.deal = number_,
+                      .task = replayed->front(),
+                      .objective = request.objective,
+                      .replays = {},
+                      .notes = read_notes(record_, *asked.game, asked.deal.seats())};
+  solves_to_come_ =
+      static_cast<int>(replayed->size()) + (question_.par ? 1 : 0) + (question_.line ? 1 : 0);
+  if (question_.knowledge) solves_to_come_ *= 2;  // half of the time
+  for (const Task& task : *replayed) {
+    request.seconds = seconds_of_next();
+    absl::StatusOr<Replay> replay = solver_.replay(task, request);
+    if (!replay.ok()) return replay.status();
+    answer.replays.push_back(*std::move(replay));
+    if (task.player) answer.players.push_back(*task.player);
+  }
+  return answer;
+}
+
+std::optional<DealError> DealReplayer::add_score_beside_par(const Problem& asked,
+                                                            ReplayAnswer& answer) {
+  const ParFormat* par = format_of(*asked.game).par;
+  if (par == nullptr) {
+    return DealError{record_.line_of({tags::kGame}),
+                     "--par is for " + games_with(&GameFormat::par)};
+  }
+  const Outcome<std::vector<Answer>> all = answers_to_all_contracts(asked);
+  if (const auto* error = std::get_if<DealError>(&all)) return *error;
+  const auto& answers = std::get<std::vector<Answer>>(all);
+  if (ranges::all_of(answers, [](const Answer& each) { return each.solution.exact; })) {
+    answer.board = par->score(record_, answer.task, answer.replays.front().result, answers);
+  }
+  return std::nullopt;
+}
+
+absl::StatusOr<std::vector<Task>> DealReplayer::chosen(const std::vector<Task>& tasks,
+                                                       Objective objective) {
+  const std::uint64_t limit = question_.request.node_limit;
+  absl::StatusOr<std::vector<Task>> played = played_joker(
+      solver_, tasks, {.objective = objective, .node_limit = limit, .seconds = time_.share(4)});
+  if (!played.ok() || played->size() == 1 || played->front().player) return played;
+  if (played->front().game->is_ending(played->front().deal)) return played;  // it has no score
+  const absl::StatusOr<std::vector<Solution>> scores = solver_.solve_all(
+      *played, {.objective = Objective::kScore, .node_limit = limit, .seconds = time_.share(4)});
+  if (!scores.ok()) return scores.status();
+  return std::vector<Task>{(*played)[best_by_score(*scores).value_or(0)]};
+}
+
+absl::StatusOr<std::vector<Move>> DealReplayer::best_line(const ReplayAnswer& answer) {
+  const std::optional<GravestMistake> mistake = gravest_mistake(answer);
+  if (!mistake) return std::vector<Move>{};
+  Task task = answer.task;
+  if (task.player) task.player = mistake->move.seat;
+  task.play.resize(mistake->move.index, Move::pass());
+  const absl::StatusOr<Solution> solution = solver_.solve(
+      task, {.objective = answer.objective, .line = true, .seconds = seconds_of_next()});
+  if (!solution.ok()) return solution.status();
+  return solution->line;
+}
+
+absl::Status DealReplayer::find_known(ReplayAnswer& answer) {
+  if (answer.task.game->is_ending(answer.task.deal)) {
+    return absl::InvalidArgumentError(
+        "what players know in an ending depends on the tricks before: give the hands as dealt, and "
+        "[Play]");
+  }
+  AdviceWanted wanted = *question_.knowledge;
+  wanted.objective = answer.objective;
+  const std::vector<ReplayedMove> moves = moves_of(answer);
+  solves_to_come_ = static_cast<int>(moves.size()) + (question_.line ? 1 : 0);
+  const auto note_stop = [&](const KnownLoss& loss) {
+    if (loss.stopped != StopReason::kNone) answer.replays.front().stopped = loss.stopped;
+  };
+  if (answer.replays.front().exchange) {
+    ++solves_to_come_;
+    wanted.seconds = seconds_of_next();
+    const auto loss = known_loss_of_exchange(answer.task, wanted, workers_);
+    if (!loss.ok()) return loss.status();
+    answer.known_exchange = *loss;
+    note_stop(*loss);
+  }
+  for (const ReplayedMove& move : moves) {
+    KnownLoss& known = answer.known[move.index];
+    wanted.seconds = seconds_of_next();
+    if (move.choices == 1) continue;
+    const auto loss = known_loss(answer.task, move.index, wanted, workers_);
+    if (!loss.ok()) return loss.status();
+    known = *loss;
+    note_stop(*loss);
+  }
+  return absl::OkStatus();
+}
+
+Outcome<std::vector<Answer>> DealReplayer::answers_to_all_contracts(Problem asked) {
+  asked.play.clear();
+  asked.leader.reset();
+  const Outcome<std::vector<Task>> read = read_tasks(record_, asked, /*all_contracts=*/true);
+  if (const auto* error = std::get_if<DealError>(&read)) return *error;
+  const auto& tasks = std::get<std::vector<Task>>(read);
+  const Request request{.objective = Objective::kTricks, .seconds = seconds_of_next()};
+  const absl::StatusOr<std::vector<Solution>> solutions = solver_.solve_all(tasks, request);
+  if (!solutions.ok()) return fault(solutions.status());
+  std::vector<Answer> answers;
+  for (std::size_t i = 0; i < tasks.size(); ++i) {
+    answers.push_back({number_, tasks[i], request, (*solutions)[i]});
+  }
+  return answers;
+}
+
+}  // namespace
+
+Outcome<std::optional<ReplayAnswer>> replay_deal(std::uint64_t number, const DealRecord& record,
+                                                 const ReplayQuestion& question, Solver& solver,
+                                                 const Workers& workers) {
+  return DealReplayer(number, record, question, solver, workers).answer();
 }
 
 }  // namespace matador

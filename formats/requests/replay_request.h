@@ -11,14 +11,39 @@
 #include <string>
 
 #include "formats/input/deal_files.h"
+#include "formats/input/deal_record.h"
 #include "formats/output/replay.h"
 #include "formats/requests/arguments.h"
-#include "formats/requests/deal_replay.h"
 #include "formats/requests/report.h"
-#include "formats/text/phrases.h"
+#include "formats/text/wording.h"
+#include "solver/advice/advise.h"
 #include "solver/solve.h"
 
 namespace matador {
+
+// ---- Deal replay --------------------------------------------------------------------------------
+// The replay of one deal for `matador replay`, from the record to the answer.
+//
+//   Outcome<std::optional<ReplayAnswer>> answer = replay_deal(1, record, {.line = true}, solver);
+
+// The question of the command line, the same for every deal.
+struct ReplayQuestion {
+  std::optional<Objective> objective = {};  // none: the game's usual one
+  std::string player = {};                  // a seat or a name; empty: all
+  bool line = false;                        // best play in place of the gravest mistake
+  bool par = false;                         // the score beside par
+  // The worlds, if somebody asks what players could know.
+  std::optional<AdviceWanted> knowledge = {};
+  ReplayRequest request = {};  // its objective and exchange follow from the deal
+};
+
+// None if the deal has no play. `number`: of the deal in the input. `workers` find out what players
+// could know.
+Outcome<std::optional<ReplayAnswer>> replay_deal(std::uint64_t number, const DealRecord& record,
+                                                 const ReplayQuestion& question, Solver& solver,
+                                                 const Workers& workers);
+
+// ---- Replay request -----------------------------------------------------------------------------
 
 // Fewer than for advice: there are many cards in a play.
 inline constexpr std::uint64_t kWorldsOfHindsight = 40;

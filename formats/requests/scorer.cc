@@ -6,7 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/input/completed_record.h"
-#include "formats/sheets/sheet_row.h"
+#include "formats/sheets/score_sheet.h"
 #include "formats/words/text.h"
 
 namespace matador {

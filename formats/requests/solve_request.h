@@ -6,7 +6,12 @@
 #ifndef MATADOR_FORMATS_REQUESTS_SOLVE_REQUEST_H_
 #define MATADOR_FORMATS_REQUESTS_SOLVE_REQUEST_H_
 
+#include <string>
+#include <vector>
+
 #include "formats/input/deal_files.h"
+#include "formats/input/deal_record.h"
+#include "formats/input/foreign_format.h"
 #include "formats/requests/arguments.h"
 #include "formats/requests/deal_solver.h"
 #include "formats/requests/report.h"
@@ -14,10 +19,30 @@
 
 namespace matador {
 
+// ---- Solve request ------------------------------------------------------------------------------
+
 // `symbols`: text for people may have the symbols of the suits.
 SolveSettings read_solve_settings(const Arguments& arguments, bool symbols);
 
 Report solve_report(const NumberedDeal& deal, const SolveSettings& settings, Solver& solver);
+
+// ---- Foreign table ------------------------------------------------------------------------------
+// What all contracts of a deal are worth, as another program writes it (foreign_format.h):
+// `matador solve --pbn`.
+
+// The tables of all games.
+std::vector<const ForeignTable*> foreign_tables();
+
+struct TableDeal {
+  const NumberedDeal& deal;
+  const DealRecord& record;
+  const Problem& asked;  // for all contracts, without the bid
+};
+
+// What of the record has no place in the table's format is added to `losses`, or if `strict` a
+// fault.
+Outcome<std::string> write_table(const TableDeal& deal, const ForeignTable& table, bool strict,
+                                 Solver& solver, std::vector<Loss>& losses);
 
 }  // namespace matador
 

@@ -16,14 +16,13 @@
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_split.h"
 #include "formats/query/expression.h"
-#include "formats/requests/statistics_arguments.h"
-#include "formats/statistics/heading_play.h"
+#include "formats/requests/arguments.h"
 #include "formats/statistics/headline.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/statistics/deal_counts.h"
 #include "solver/statistics/hand_counts.h"
-#include "solver/statistics/query_tasks.h"
+#include "solver/statistics/query.h"
 #include "solver/version.h"
 
 namespace matador {

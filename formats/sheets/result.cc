@@ -9,7 +9,6 @@
 #include "formats/input/problem.h"
 #include "formats/sheets/result_reader.h"
 #include "formats/sheets/score_sheet.h"
-#include "formats/sheets/sheet_format.h"
 
 namespace matador {
 namespace {

@@ -1,13 +1,20 @@
 #include "formats/sheets/result_reader.h"
 
+#include <numeric>
 #include <range/v3/algorithm/any_of.hpp>
+#include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/input/tag_table.h"
 #include "formats/words/text.h"
+#include "solver/cards/seat.h"
+#include "solver/games/tasks.h"
 
 namespace matador {
+
+// ---- Result reader ------------------------------------------------------------------------------
 
 Outcome<DealResult> ResultReader::read() const {
   if (!has_deal()) {
@@ -89,6 +96,211 @@ DealError ResultReader::which_of(const std::vector<Task>& tasks) const {
 
 DealError ResultReader::fault(std::initializer_list<TagName> tags, absl::string_view what) const {
   return {record_.line_of(tags), std::string(what)};
+}
+
+// ---- Points result ------------------------------------------------------------------------------
+
+namespace {
+
+constexpr int kMatch = 100;  // points for all tricks
+
+int sum(const std::vector<Winnings>& won, int Winnings::*amount) {
+  return std::accumulate(won.begin(), won.end(), 0,
+                         [&](int all, const Winnings& of_one) { return all + of_one.*amount; });
+}
+
+// The checkers of the first players; one is of the declaring side or the declarer.
+absl::StatusOr<std::vector<ResultChecker>> checkers_of(Task task, std::size_t players) {
+  std::vector<ResultChecker> checkers;
+  for (std::size_t i = 0; i < players; ++i) {
+    const Seat seat = Seat::from_index(static_cast<int>(i));
+    task.player = players > 1 ? std::optional(seat) : std::nullopt;
+    absl::StatusOr<ResultChecker> checker = ResultChecker::of(task);
+    if (!checker.ok()) return checker.status();
+    checkers.push_back(*std::move(checker));
+    if (players > 1) checkers.back().call(seat_name(seat));
+  }
+  return checkers;
+}
+
+}  // namespace
+
+Outcome<DealResult> PointsResult::of_tasks(const std::vector<Task>& tasks) const {
+  const Task& task = tasks.front();
+  const absl::StatusOr<ResultCheckers> checkers = checkers_of(task, sheet().form().players);
+  if (!checkers.ok()) return fault({tags::kPlay}, checkers.status().message());
+  if (differ(tasks)) return which_of(tasks);
+  const bool complete = checkers->front().complete();
+  const bool by_trick = sheet().form().by_trick;
+  if (by_trick && task.play.empty()) return no_play();
+  if (!reported() && !complete && !by_trick) return no_end();
+  ContractResult contract_result{
+      .contract = task.contract, .declarer = task.declarer, .won = {}, .joker = task.joker};
+  sheet().add_what_cards_tell(task, contract_result);
+  return of_checkers(*checkers, std::move(contract_result));
+}
+
+Outcome<DealResult> PointsResult::of_result_alone() const {
+  if (const std::optional<DealError> error = cards_without_deal()) return *error;
+  if (sheet().form().by_trick) return no_play();
+  if (const std::optional<DealError> error = heading_incomplete()) return *error;
+  const Outcome<Contract> contract = contract_reported();
+  if (const auto* error = std::get_if<DealError>(&contract)) return *error;
+  ContractResult contract_result{.contract = std::get<Contract>(contract),
+                                 .declarer = heading().declarer.value_or(Seat::number(1)),
+                                 .won = {},
+                                 .joker = joker()};
+  contract_result.melds.assign(sheet().form().melds, 0);
+  return of_checkers(checkers_without_cards(contract_result), std::move(contract_result));
+}
+
+PointsResult::ResultCheckers PointsResult::checkers_without_cards(
+    const ContractResult& contract_result) const {
+  const TrickOrder order = heading().game->order(contract_result.contract, heading().options);
+  const auto of_side = [&](SeatSet side) {
+    return ResultChecker(*heading().game, heading().seats, order, side);
+  };
+  if (sheet().form().players == 1) {
+    return {of_side(sheet().declaring_side(contract_result.declarer, contract_result.joker))};
+  }
+  ResultCheckers checkers;
+  for (Seat seat : all_seats(heading().seats)) {
+    checkers.push_back(of_side({seat}).call(seat_name(seat)));
+  }
+  return checkers;
+}
+
+Outcome<DealResult> PointsResult::of_checkers(const ResultCheckers& checkers,
+                                              ContractResult contract_result) const {
+  std::vector<Winnings> won;
+  for (std::size_t i = 0; i < checkers.size(); ++i) {
+    const absl::StatusOr<Winnings> of_one = winnings(checkers[i], i, contract_result);
+    if (!of_one.ok()) return fault({tags::kResult}, of_one.status().message());
+    won.push_back(*of_one);
+    if (!sheet().form().solo) won.back().solo = false;
+  }
+  const bool alone = won.size() > 1;
+  const bool is_cut_short = sheet().form().by_trick && !checkers.front().complete();
+  if (alone && !is_cut_short) {
+    if (absl::Status status = check_sums(contract_result.contract, won); !status.ok()) {
+      return fault({tags::kResult}, status.message());
+    }
+  }
+  contract_result.won = won[alone ? at(contract_result.declarer) : 0];
+  if (alone) contract_result.each = won;
+  if (absl::Status status = tell_melds(contract_result); !status.ok()) {
+    return fault({tags::kResult}, status.message());
+  }
+  if (absl::Status status = tell_matadors(contract_result); !status.ok()) {
+    return fault({tags::kResult}, status.message());
+  }
+  sheet().complete(contract_result);
+  if (absl::Status status = sheet().check(contract_result); !status.ok()) {
+    return fault({tags::kResult, tags::kDeclarer}, status.message());
+  }
+  contract_result.score = sheet().score(contract_result);
+  return result_of(std::move(contract_result));
+}
+
+DealError PointsResult::no_play() const {
+  return fault({tags::kResult},
+               "with count=trick every trick counts as it is won: expected [Play]");
+}
+
+// Without cards the last seat is the joker unless another is named, as with them.
+std::optional<Seat> PointsResult::joker() const {
+  if (heading().joker || !heading().game->table(heading().seats).has_joker) return heading().joker;
+  return Seat::number(heading().seats);
+}
+
+// How many tricks a side with these points can have won: one number, or some between none and all.
+// InvalidArgument where it may be all, or none, or neither, because that counts.
+absl::StatusOr<std::vector<int>> PointsResult::tricks_possible(const ResultChecker& checker,
+                                                               Winnings said) const {
+  const int all = heading().game->shape(heading().seats).cards_each();
+  std::vector<int> possible;
+  for (said.tricks = 0; said.tricks <= all; ++said.tricks) {
+    if (checker.accept(said).ok()) possible.push_back(said.tricks);
+  }
+  if (possible.empty()) {
+    return absl::InvalidArgumentError(absl::StrCat(
+        "the declaring side cannot have won ", said.points, " points, ", sheet().form().expected));
+  }
+  if (possible.size() == 1 || (possible.front() > 0 && possible.back() < all)) return possible;
+  const bool every = possible.back() == all;
+  const int other = every ? possible[possible.size() - 2] : possible[1];
+  return absl::InvalidArgumentError(
+      absl::StrCat("points=", said.points, " may be won in ",
+                   every ? absl::StrCat("all ", all, " tricks") : std::string("no trick"),
+                   " or in ", other, ": add tricks=", every ? all : 0, " or tricks=", other));
+}
+
+absl::StatusOr<Winnings> PointsResult::winnings(const ResultChecker& checker, std::size_t i,
+                                                ContractResult& contract_result) const {
+  if (!reported()) return checker.won();
+  const Contract contract = contract_result.contract;
+  Winnings said{.points = reported()->points[i], .solo = reported()->solo};
+  if (reported()->tricks.empty()) {
+    const absl::StatusOr<std::vector<int>> possible = tricks_possible(checker, said);
+    if (!possible.ok()) return possible.status();
+    said.tricks = possible->front();
+    contract_result.tricks_known = possible->size() == 1;
+  } else {
+    said.tricks = reported()->tricks[i];
+  }
+  // If [Result] need not tell it, the play does.
+  if (!sheet().form().solo) said.solo = checker.won().solo;
+  const absl::StatusOr<Winnings> accepted = checker.accept(said);
+  // Only the tricks that were played count.
+  const bool cut_short = sheet().form().by_trick && !checker.complete();
+  if (accepted.ok() && cut_short) return checker.won();
+  if (accepted.ok() || heading().game->order(contract, heading().options).last_trick == 0) {
+    return accepted;
+  }
+  said.points -= kMatch;
+  if (!checker.accept(said).ok()) return accepted;
+  return absl::InvalidArgumentError(absl::StrCat(std::string(accepted.status().message()), "; the ",
+                                                 kMatch, " of a match are not counted in points="));
+}
+
+// The numbers of all players must add up to the whole deal.
+absl::Status PointsResult::check_sums(Contract contract, const std::vector<Winnings>& won) const {
+  const DealShape shape = heading().game->shape(heading().seats);
+  const TrickOrder order = heading().game->order(contract, heading().options);
+  const int tricks = sum(won, &Winnings::tricks);
+  const int points = sum(won, &Winnings::points);
+  const int all_points = order.points_of(shape.pack) + order.last_trick;
+  if (tricks == shape.cards_each() && points == all_points) return absl::OkStatus();
+  return absl::InvalidArgumentError(absl::StrCat("together that is ", points, " points in ", tricks,
+                                                 " tricks, expected ", all_points, " points in ",
+                                                 shape.cards_each(), " tricks"));
+}
+
+// Melds that are given stand where the cards are not known, and else must be those of the cards.
+absl::Status PointsResult::tell_melds(ContractResult& contract_result) const {
+  if (!reported() || !reported()->melds) return absl::OkStatus();
+  const bool cards_known = contract_result.stoeck.has_value();
+  const bool agree = *reported()->melds == contract_result.melds &&
+                     (!reported()->stoeck || reported()->stoeck == contract_result.stoeck);
+  if (cards_known && !agree) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("the hands as dealt have melds=", absl::StrJoin(contract_result.melds, ","),
+                     " stoeck=", absl::StrJoin(*contract_result.stoeck, ",")));
+  }
+  contract_result.melds = *reported()->melds;
+  if (!cards_known) contract_result.stoeck = reported()->stoeck;
+  return absl::OkStatus();
+}
+
+// Fills in the reported matadors, or checks those that the play has decided.
+absl::Status PointsResult::tell_matadors(ContractResult& contract_result) const {
+  if (!reported() || !reported()->matadors) return absl::OkStatus();
+  if (!contract_result.matadors.empty() && *reported()->matadors != contract_result.matadors) {
+    return absl::InvalidArgumentError(absl::StrCat("the hands as dealt have matadors=",
+                                                   absl::StrJoin(contract_result.matadors, ",")));
+  }
+  contract_result.matadors = *reported()->matadors;
+  return absl::OkStatus();
 }
 
 }  // namespace matador

@@ -1,5 +1,5 @@
-// Reads how one deal ended. Here is what all games share; points_result.h makes a result of points
-// and tricks, and a game with other results has a reader in its module.
+// Reads how one deal ended. ResultReader is what all games share, PointsResult makes a result of
+// points and tricks, and a game with other results has a reader in its module.
 //
 //   ResultReader::Telling telling{.record = record, .heading = heading, .sheet = sheet};
 //   PointsResult(std::move(telling)).read();
@@ -7,6 +7,7 @@
 #ifndef MATADOR_FORMATS_SHEETS_RESULT_READER_H_
 #define MATADOR_FORMATS_SHEETS_RESULT_READER_H_
 
+#include <cstddef>
 #include <initializer_list>
 #include <memory>
 #include <optional>
@@ -14,6 +15,8 @@
 #include <utility>
 #include <vector>
 
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "formats/input/deal_record.h"
 #include "formats/input/problem.h"
@@ -21,8 +24,11 @@
 #include "formats/sheets/result.h"
 #include "formats/sheets/score_sheet.h"
 #include "solver/games/game.h"
+#include "solver/games/winnings.h"
 
 namespace matador {
+
+// ---- Result reader ------------------------------------------------------------------------------
 
 class ResultReader {
  public:
@@ -87,6 +93,52 @@ template <typename Reader>
 std::unique_ptr<ResultReader> make_reader(ResultReader::Telling telling) {
   return std::make_unique<Reader>(std::move(telling));
 }
+
+// ---- Points result ------------------------------------------------------------------------------
+// A result that is reported in points and tricks: of the declaring side, or of each player where
+// everyone plays for himself; with the melds of a game that has such.
+
+class PointsResult : public ResultReader {
+ public:
+  using ResultReader::ResultReader;
+
+ protected:
+  // The winnings of each side or player whose points and tricks are given (ResultForm::players).
+  using ResultCheckers = std::vector<ResultChecker>;
+
+  Outcome<DealResult> of_tasks(const std::vector<Task>& tasks) const override;
+  Outcome<DealResult> of_result_alone() const override;
+
+  // [Contract], if there is no deal, and what is named beside it.
+  virtual Outcome<Contract> contract_reported() const { return *heading().contract; }
+
+  ResultCheckers checkers_without_cards(const ContractResult& contract_result) const;
+  // Combines the play and the result. `ending` has the melds that follow from the cards.
+  Outcome<DealResult> of_checkers(const ResultCheckers& checkers,
+                                  ContractResult contract_result) const;
+
+ private:
+  DealError no_play() const;
+  std::optional<Seat> joker() const;
+  absl::StatusOr<std::vector<int>> tricks_possible(const ResultChecker& checker,
+                                                   Winnings said) const;
+  absl::StatusOr<Winnings> winnings(const ResultChecker& checker, std::size_t i,
+                                    ContractResult& contract_result) const;
+  absl::Status check_sums(Contract contract, const std::vector<Winnings>& won) const;
+  absl::Status tell_melds(ContractResult& contract_result) const;
+  absl::Status tell_matadors(ContractResult& contract_result) const;
+};
+
+// ---- Sheet format -------------------------------------------------------------------------------
+// The score-sheet of a game, as its module gives it.
+//
+//   constexpr SheetFormat kSheet{.make = make_sheet, .reader = make_reader<KlorsjavsResult>};
+
+struct SheetFormat {
+  SheetMaker* make;
+  // Reads how a deal of such a sheet ended.
+  ResultReaderMaker* reader = make_reader<PointsResult>;
+};
 
 }  // namespace matador
 

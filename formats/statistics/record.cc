@@ -11,7 +11,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
-#include "formats/input/bounded_json.h"
+#include "formats/input/json_deal.h"
 #include "formats/input/problem.h"
 #include "formats/output/answers.h"
 #include "formats/query/contract_weights.h"

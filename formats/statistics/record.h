@@ -20,7 +20,7 @@
 
 #include "absl/status/statusor.h"
 #include "formats/query/expression.h"
-#include "solver/statistics/difference.h"
+#include "solver/statistics/comparison.h"
 #include "solver/statistics/interval.h"
 #include "solver/statistics/sample.h"
 

@@ -6,6 +6,7 @@
 #include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/stable_sort.hpp>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -13,18 +14,20 @@
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/moves.h"
-#include "formats/cards/players.h"
+#include "formats/cards/seating.h"
 #include "formats/game_format.h"
-#include "formats/input/boards_format.h"
+#include "formats/input/notes.h"
 #include "formats/output/answers.h"
 #include "formats/text/deal_view.h"
 #include "formats/text/diagram.h"
-#include "formats/text/option_text.h"
 #include "formats/words/text.h"
 #include "solver/advice/in_play.h"
 #include "solver/statistics/interval.h"
 
 namespace matador {
+
+// ---- Advice view --------------------------------------------------------------------------------
+
 namespace {
 
 constexpr std::size_t kMostRows = 20;
@@ -356,6 +359,35 @@ std::string opinion_view(const Advice& so_far, bool symbols) {
   if (so_far.guessed) return absl::StrCat("at a glance: ", name, ", ", mean);
   return absl::StrCat("best so far: ", name, ", ", mean, " over ", best.standing.worlds,
                       best.standing.worlds == 1 ? " way" : " ways");
+}
+
+// ---- Option text --------------------------------------------------------------------------------
+
+CardSet seen_talon(const AdviceQuestion& question) {
+  return question.kind == AdviceKind::kCard ? CardSet{} : question.known.seen.talon;
+}
+
+std::string option_name(const Option& option, const AdviceQuestion& question,
+                        const CardFace& face) {
+  const Task& model = question.known.model;
+  if (const auto* contract = std::get_if<Contract>(&option)) {
+    return shown_contract(*model.game, *contract);
+  }
+  if (const auto* hidden = std::get_if<BlindExchange>(&option)) {
+    return hidden->discard.empty() ? "nothing" : face.cards(hidden->discard);
+  }
+  if (const auto* exchange = std::get_if<Exchange>(&option)) {  // what lies away in the end
+    return face.cards((seen_talon(question) - exchange->take) | exchange->discard);
+  }
+  if (std::holds_alternative<Push>(option)) return "push";
+  if (std::holds_alternative<Pass>(option)) return "pass";
+  const Move move = std::get<Move>(option);
+  return model.game->has_tricks(model.contract) ? move_text(move, face) : to_string(move);
+}
+
+std::string mean_text(double value, const Task& model, Objective objective) {
+  const bool has_sign = objective == Objective::kScore && !model.game->info().counts_penalties;
+  return has_sign ? absl::StrFormat("%+.2f", value) : absl::StrFormat("%.2f", value);
 }
 
 }  // namespace matador

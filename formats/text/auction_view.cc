@@ -14,12 +14,12 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
-#include "formats/input/bounded_json.h"
+#include "formats/input/json_deal.h"
 #include "formats/output/csv.h"
 #include "formats/text/deal_view.h"
 #include "formats/text/diagram.h"
 #include "formats/words/text.h"
-#include "solver/games/auctioned_tasks.h"
+#include "solver/games/tasks.h"
 
 namespace matador {
 

@@ -13,11 +13,10 @@
 #include "formats/cards/card_style.h"
 #include "formats/game_format.h"
 #include "formats/text/diagram.h"
-#include "formats/text/exchange_view.h"
 #include "formats/text/play_view.h"
 #include "formats/text/value_view.h"
 #include "formats/words/text.h"
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
 #include "solver/games/tasks.h"
 #include "solver/tricks/played.h"
 

@@ -11,7 +11,7 @@
 
 #include "formats/cards/card_style.h"
 #include "formats/output/answers.h"
-#include "formats/words/headlines.h"
+#include "formats/words/language.h"
 
 namespace matador {
 

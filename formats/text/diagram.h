@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "formats/cards/card_style.h"
-#include "formats/cards/players.h"
+#include "formats/cards/seating.h"
 #include "solver/deals/deal.h"
 #include "solver/games/game.h"
 #include "solver/tricks/played.h"

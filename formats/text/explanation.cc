@@ -1,6 +1,8 @@
 #include "formats/text/explanation.h"
 
+#include <range/v3/algorithm/contains.hpp>
 #include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/find_if.hpp>
 #include <utility>
 
 #include "absl/strings/ascii.h"
@@ -8,11 +10,15 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
 #include "formats/cards/moves.h"
+#include "formats/output/answers.h"
 #include "formats/text/play_view.h"
-#include "formats/text/trick_acts.h"
 #include "formats/text/wording.h"
+#include "solver/games/tasks.h"
 
 namespace matador {
+
+// ---- Explanation --------------------------------------------------------------------------------
+
 namespace {
 
 const char* sentence_of(Act act, const Phrases& phrases) {
@@ -145,6 +151,195 @@ std::string explanation_view(const std::vector<ExplainedAnswer>& answers, const 
   }
   const Wording wording = wording_of(answers.front().answer);
   return told(cards, wording) + told(play, wording);
+}
+
+// ---- Trick acts ---------------------------------------------------------------------------------
+
+namespace {
+
+std::size_t lane_of(Card card, const TrickOrder& order) {
+  const auto holds = [card](const std::vector<Card>& lane) { return ranges::contains(lane, card); };
+  return static_cast<std::size_t>(ranges::find_if(order.lanes, holds) - order.lanes.begin());
+}
+
+bool is_trump(Card card, const TrickOrder& order) {
+  return order.has_trump && lane_of(card, order) == 0;
+}
+
+// Of a card that is not led: `best` won the trick until it was played; `wins`: now it does.
+Act act_of(Card card, Card led, Card best, bool wins, const TrickOrder& order) {
+  if (lane_of(card, order) == lane_of(led, order)) return wins ? Act::kBeat : Act::kFollow;
+  if (!is_trump(card, order)) return Act::kDiscard;
+  if (!wins) return Act::kUnderruff;
+  return is_trump(best, order) ? Act::kOverruff : Act::kRuff;
+}
+
+}  // namespace
+
+std::vector<ActedTrick> acted_tricks(Task task, const std::vector<Move>& line) {
+  std::vector<Move> moves = task.play;
+  moves.insert(moves.end(), line.begin(), line.end());
+  task.play.clear();
+  const TrickOrder order = task.game->order(task);
+  Played played = played_so_far(task).value();
+  std::vector<ActedTrick> tricks;
+  for (Move move : moves) {
+    const Seat seat = *played.to_play();
+    if (!played.trick_open()) tricks.emplace_back();
+    ActedTrick& acted = tricks.back();
+    played.play(move).IgnoreError();  // by the rules
+    const Trick& trick = played.tricks().back();
+    const bool wins = trick.winner == seat;
+    const Act act = acted.cards.empty()
+                        ? Act::kLead
+                        : act_of(move.card, trick.cards.front(), acted.best().card, wins, order);
+    acted.cards.push_back({seat, move.card, act});
+    if (wins) acted.winner = acted.cards.size() - 1;
+    acted.points = trick.points;
+    acted.complete = !played.trick_open();
+  }
+  return tricks;
+}
+
+// ---- Turning point ------------------------------------------------------------------------------
+
+namespace {
+
+// What a side takes in the complete tricks of a line: the side, or all others.
+struct Taken {
+  CardSet cards;
+  CardSet winners;  // the cards that win its tricks
+  int points = 0;
+};
+
+Taken taken_by(SeatSet side, bool others, const std::vector<ActedTrick>& tricks) {
+  Taken taken;
+  for (const ActedTrick& trick : tricks) {
+    if (!trick.complete || side.contains(trick.best().seat) == others) continue;
+    for (const ActedCard& acted : trick.cards) taken.cards |= CardSet{acted.card};
+    taken.winners |= CardSet{trick.best().card};
+    taken.points += trick.points;
+  }
+  return taken;
+}
+
+std::optional<TurningPoint> dearest_trick(const std::vector<ActedTrick>& worse, CardSet won,
+                                          CardSet lost_before, const TrickOrder& order) {
+  std::optional<TurningPoint> dearest;
+  int most = 0;
+  for (std::size_t i = 0; i < worse.size(); ++i) {
+    const ActedTrick& trick = worse[i];
+    if (!trick.complete || !won.contains(trick.best().card)) continue;
+    int points = 0;
+    int most_of_a_card = 0;
+    std::optional<Card> caught;
+    for (const ActedCard& acted : trick.cards) {
+      if (!lost_before.contains(acted.card)) continue;
+      const int worth = order.points_in(static_cast<int>(i), acted.card);
+      points += worth;
+      if (worth <= most_of_a_card || acted.card == trick.best().card) continue;
+      most_of_a_card = worth;
+      caught = acted.card;
+    }
+    if (points <= most) continue;
+    most = points;
+    dearest = TurningPoint{i, caught};
+  }
+  return dearest;
+}
+
+std::optional<TurningPoint> first_new_trick(const std::vector<ActedTrick>& worse, CardSet won,
+                                            CardSet won_before) {
+  for (std::size_t i = 0; i < worse.size(); ++i) {
+    const Card card = worse[i].best().card;
+    if (won.contains(card) && !won_before.contains(card)) return TurningPoint{i, {}};
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<TurningPoint> turning_point(const std::vector<ActedTrick>& better,
+                                          const std::vector<ActedTrick>& worse,
+                                          const TrickOrder& order, SeatSet side, bool by_points) {
+  for (bool others : {false, true}) {
+    const Taken before = taken_by(side, others, better);
+    const Taken after = taken_by(side, others, worse);
+    if (!by_points || after.points <= before.points) continue;
+    const Taken lost_before = taken_by(side, !others, better);
+    if (const auto point = dearest_trick(worse, after.winners, lost_before.cards, order)) {
+      return point;
+    }
+  }
+  for (bool others : {false, true}) {
+    const Taken before = taken_by(side, others, better);
+    const Taken after = taken_by(side, others, worse);
+    if (after.winners.size() <= before.winners.size()) continue;
+    return first_new_trick(worse, after.winners, before.winners);
+  }
+  return std::nullopt;
+}
+
+// ---- Replay explanation -------------------------------------------------------------------------
+
+namespace {
+
+std::string mistake_text(const ReplayAnswer& answer, const ExplainedMistake& mistake,
+                         const Wording& wording) {
+  const std::vector<Move>& play = answer.task.play;
+  const auto index = static_cast<std::ptrdiff_t>(mistake.move.index);
+  const std::string why =
+      wording.reason({play.begin(), play.begin() + index}, mistake.better, mistake.worse);
+  if (why.empty()) return "";
+  const Phrases& phrases = wording.phrases();
+  return wrapped(absl::StrCat(
+      absl::Substitute(phrases.trick_number, mistake.move.trick), ": ",
+      absl::Substitute(phrases.cost_in_play, move_text(mistake.move.move, wording.face()),
+                       wording.name(mistake.move.seat), wording.cost(mistake.move.cost()), why),
+      "."));
+}
+
+std::string lost_text(const ReplayAnswer& answer, const LostDeal& lost, const Wording& wording) {
+  const Phrases& phrases = wording.phrases();
+  const Game& game = *answer.task.game;
+  const std::string who = wording.names(lost.side);
+  if (lost.lost_with) {
+    return wrapped(absl::Substitute(phrases.could_have_won, who,
+                                    move_text(lost.lost_with->move, wording.face()),
+                                    wording.name(lost.lost_with->seat), lost.lost_with->trick));
+  }
+  const auto amount = [&](int value) {
+    return lost.objective == Objective::kScore ? value_text(game, lost.objective, value)
+                                               : wording.cost(value);
+  };
+  std::string text = absl::Substitute(phrases.could_not_have_won, who, amount(lost.best));
+  if (!lost.contracts.empty()) {
+    std::vector<std::string> contracts;
+    for (const auto& [contract, value] : lost.contracts) {
+      contracts.push_back(absl::StrCat(contract, " ", amount(value)));
+    }
+    absl::StrAppend(&text, " ",
+                    absl::Substitute(phrases.contracts_that_win, absl::StrJoin(contracts, ", ")));
+  }
+  return wrapped(text);
+}
+
+}  // namespace
+
+std::string replay_explanation_view(const ReplayAnswer& answer,
+                                    const ReplayExplanation& explanation, const CardFace& face) {
+  const Wording wording(answer.task, answer.notes.names, answer.objective, answer.language, face);
+  std::string text;
+  for (const ExplainedMistake& mistake : explanation.mistakes) {
+    text += mistake_text(answer, mistake, wording);
+  }
+  if (explanation.lost) text += lost_text(answer, *explanation.lost, wording);
+  if (const auto& alone = explanation.alone) {
+    text += wrapped(absl::Substitute(wording.phrases().not_won_alone,
+                                     wording.name(answer.task.declarer), wording.cost(alone->best),
+                                     wording.cost(alone->played)));
+  }
+  return text.empty() ? "" : "\n" + text;
 }
 
 }  // namespace matador

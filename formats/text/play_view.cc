@@ -8,7 +8,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/substitute.h"
 #include "formats/words/text.h"
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
 #include "solver/games/tasks.h"
 #include "solver/games/winnings.h"
 

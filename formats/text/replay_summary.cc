@@ -7,7 +7,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
-#include "formats/cards/players.h"
+#include "formats/cards/seating.h"
 #include "formats/input/deal_tags.h"
 #include "formats/words/text.h"
 

@@ -3,26 +3,32 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdlib>
+#include <optional>
+#include <range/v3/algorithm/any_of.hpp>
+#include <range/v3/algorithm/find_if.hpp>
 #include <set>
 #include <vector>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
 #include "absl/strings/substitute.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/moves.h"
-#include "formats/cards/players.h"
+#include "formats/cards/seating.h"
 #include "formats/output/answers.h"
 #include "formats/text/deal_view.h"
-#include "formats/text/knowledge_view.h"
 #include "formats/text/value_view.h"
-#include "formats/text/verdict_view.h"
-#include "formats/words/headlines.h"
+#include "formats/text/wording.h"
+#include "formats/words/language.h"
 #include "formats/words/text.h"
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
 #include "solver/games/tasks.h"
 
 namespace matador {
+
+// ---- Replay view --------------------------------------------------------------------------------
+
 namespace {
 
 constexpr std::size_t kTrickNumber = 6;
@@ -226,6 +232,231 @@ std::string replay_view(const ReplayAnswer& answer, bool symbols) {
 std::string cost_text(Objective objective, int cost) {
   const bool tricks = objective == Objective::kTricks;
   return absl::StrCat(cost, tricks ? " trick" : " point", cost == 1 ? "" : "s");
+}
+
+// ---- Knowledge view -----------------------------------------------------------------------------
+
+namespace {
+
+constexpr std::size_t kMoveColumn = 10;
+constexpr std::size_t kLossColumn = 9;
+
+struct KnownRow {
+  std::string trick;
+  std::string player;
+  std::string move;
+  int open;  // 0, too, where it is not proven
+  KnownLoss known;
+
+  bool is_reported() const { return open > 0 || known.is_mistake(); }
+  std::string verdict() const {
+    if (known.is_unknown() || !known.loss.se) return "not known";
+    if (!known.is_mistake()) return "unlucky, not wrong";
+    return open > 0 ? "a mistake" : "a mistake, but a lucky one";
+  }
+};
+
+// Of a loss that is known.
+std::string decimals(const KnownLoss& known, std::optional<double> number) {
+  return known.is_unknown() || !number ? "-" : absl::StrFormat("%.2f", *number);
+}
+
+std::string cards_text(std::ptrdiff_t count) {
+  return absl::StrCat(count, count == 1 ? " card" : " cards");
+}
+
+// How many cards were not looked at before the end, and how many in fewer ways than were wanted.
+std::string unknown_line(const ReplayAnswer& answer) {
+  const auto unknown = std::count_if(answer.known.begin(), answer.known.end(),
+                                     [](const auto& of) { return of.second.is_unknown(); });
+  const auto few = std::count_if(answer.known.begin(), answer.known.end(),
+                                 [](const auto& of) { return of.second.gave_up; });
+  std::string text;
+  if (unknown > 0) {
+    absl::StrAppend(&text, "Of ", cards_text(unknown),
+                    " it is not known what the player could know: ",
+                    stop_text(answer.replays.front().stopped), ".\n");
+  }
+  if (few > 0) {
+    absl::StrAppend(&text, "Of ", cards_text(few),
+                    " fewer ways to deal the others were found than were wanted.\n");
+  }
+  return text;
+}
+
+template <typename Judged>
+int open_cost(const Judged& judged) {
+  return judged.exact ? judged.cost() : 0;
+}
+
+std::vector<KnownRow> rows_of(const ReplayAnswer& answer, const Players& players,
+                              const CardFace& face) {
+  std::vector<KnownRow> rows;
+  if (answer.known_exchange) {
+    const ReplayedExchange& exchange = *answer.replays.front().exchange;
+    rows.push_back(
+        {.trick = "Exchange",
+         .player = players.title(exchange.seat),
+         .move = exchange.made.discard.empty() ? face.none() : face.cards(exchange.made.discard),
+         .open = open_cost(exchange),
+         .known = *answer.known_exchange});
+  }
+  const bool has_tricks = answer.task.game->has_tricks(answer.task.contract);
+  for (const ReplayedMove& move : moves_of(answer)) {
+    rows.push_back({.trick = absl::StrCat(has_tricks ? "Trick " : "Round ", move.trick),
+                    .player = players.title(move.seat),
+                    .move = move_text(move.move, face),
+                    .open = open_cost(move),
+                    .known = answer.known.at(move.index)});
+  }
+  std::erase_if(rows, [](const KnownRow& row) { return !row.is_reported(); });
+  return rows;
+}
+
+}  // namespace
+
+std::string knowledge_view(const ReplayAnswer& answer, const Players& players,
+                           const CardFace& face) {
+  if (!answer.has_knowledge()) return "";
+  const std::vector<KnownRow> rows = rows_of(answer, players, face);
+  const std::string unknown = unknown_line(answer);
+  if (rows.empty() && unknown.empty()) return "\nNobody made a mistake by what he could know.\n";
+  if (rows.empty()) return "\n" + unknown;
+  std::size_t player = 0;
+  std::size_t move = 0;
+  for (const KnownRow& row : rows) {
+    player = std::max(player, width(row.player) + 2);
+    move = std::max(move, width(row.move) + 1);
+  }
+  std::string text =
+      absl::StrCat("\nWhat it cost with all cards open, and by what its player could know:\n",
+                   left_in(kMoveColumn + player + move, ""), right_in(kLossColumn, "open"),
+                   right_in(kLossColumn, "known"), right_in(kLossColumn, "s.e."), "\n");
+  for (const KnownRow& row : rows) {
+    absl::StrAppend(&text, left_in(kMoveColumn, row.trick), left_in(player, row.player),
+                    left_in(move, row.move),
+                    right_in(kLossColumn, row.open > 0 ? absl::StrCat("-", row.open) : "0"),
+                    right_in(kLossColumn, decimals(row.known, 0 - row.known.loss.mean)),
+                    right_in(kLossColumn, decimals(row.known, row.known.loss.se)), "  ",
+                    row.verdict(), "\n");
+  }
+  return text + unknown;
+}
+
+// ---- Verdict view -------------------------------------------------------------------------------
+
+namespace {
+
+class Verdict {
+ public:
+  Verdict(const ReplayAnswer& answer, const CardFace& face)
+      : answer_(answer),
+        wording_(answer.task, answer.notes.names, answer.objective, answer.language, face),
+        phrases_(wording_.phrases()),
+        face_(face),
+        moves_(moves_of(answer)) {}
+
+  std::string text() const { return absl::StrCat(exchange(), play(), stopped(), better_line()); }
+
+ private:
+  bool is_open() const {
+    return ranges::any_of(moves_, [](const ReplayedMove& move) { return !move.exact; });
+  }
+  bool has_rounds() const { return !answer_.task.game->has_tricks(answer_.task.contract); }
+
+  std::string range(const ValueInterval& value) const {
+    const auto text = [&](int one) {
+      return value_text(*answer_.task.game, answer_.objective, one);
+    };
+    if (value.is_exact()) return text(value.low);
+    return absl::StrCat(text(value.low), " ", phrases_.to, " ", text(value.high));
+  }
+
+  std::string play() const {
+    const std::optional<GravestMistake> gravest = gravest_mistake(answer_);
+    const auto first = ranges::find_if(
+        moves_, [](const ReplayedMove& move) { return move.exact && move.cost() > 0; });
+    if (first == moves_.end()) return without_mistake();
+    if (gravest->move.index == first->index) return sentence(*first);
+    return absl::StrCat(phrases_.first_mistake, sentence(*first),
+                        gravest->decides ? phrases_.decisive_one : phrases_.dearest_one,
+                        sentence(gravest->move));
+  }
+
+  std::string without_mistake() const {
+    if (is_open()) return phrases_.none_proven;
+    if (answer_.has_knowledge()) return phrases_.none_with_open_cards;
+    return exchange().empty() ? phrases_.no_mistake : phrases_.none_in_play;
+  }
+
+  std::string sentence(const ReplayedMove& move) const {
+    const char* const place = has_rounds() ? phrases_.round_number : phrases_.trick_number;
+    return absl::Substitute(phrases_.mistake, absl::Substitute(place, move.trick),
+                            wording_.name(move.seat), move_text(move.move, face_),
+                            wording_.cost(move.cost()), better_moves(move), range(move.before));
+  }
+
+  // The moves that would have cost nothing; cards of a suit together.
+  std::string better_moves(const ReplayedMove& move) const {
+    if (move.best.empty()) return phrases_.to_stop;
+    const bool all_others = static_cast<int>(move.best.size()) + 1 == move.choices;
+    if (all_others && move.best.size() > 1) {
+      return has_rounds() ? phrases_.any_other : phrases_.any_other_card;
+    }
+    std::vector<std::string> groups;
+    const Move* before = nullptr;
+    for (const Move& other : move.best) {
+      const bool cards =
+          before != nullptr && before->kind == Move::Kind::kCard && other.kind == Move::Kind::kCard;
+      if (cards && before->card.suit() == other.card.suit()) {
+        absl::StrAppend(&groups.back(), " ", face_.rank(other.card.rank()));
+      } else {
+        groups.push_back(move_text(other, face_));
+      }
+      before = &other;
+    }
+    return alternatives(groups, phrases_.or_);
+  }
+
+  std::string exchange() const {
+    const std::optional<ReplayedExchange>& exchange = answer_.replays.front().exchange;
+    if (!exchange || !exchange->exact || exchange->cost() == 0) return "";
+    const Exchange& best = exchange->best.front();
+    const std::string better =
+        best.discard.empty() ? phrases_.nothing
+                             : absl::Substitute(phrases_.exchange_for, face_.cards(best.discard),
+                                                face_.cards(best.take));
+    return absl::Substitute(phrases_.exchange_cost, wording_.cost(exchange->cost()), better,
+                            range(exchange->before));
+  }
+
+  std::string stopped() const {
+    if (!is_open()) return "";
+    StopReason reason = StopReason::kNone;
+    for (const Replay& replay : answer_.replays) reason = std::max(reason, replay.stopped);
+    return absl::StrCat(absl::Substitute(headlines(answer_.language).not_judged,
+                                         stop_text(reason, answer_.language)),
+                        "\n");
+  }
+
+  std::string better_line() const {
+    if (answer_.line.empty()) return "";
+    std::string text = phrases_.best_from_there;
+    for (Move move : answer_.line) absl::StrAppend(&text, " ", move_text(move, face_));
+    return wrapped(text);
+  }
+
+  const ReplayAnswer& answer_;
+  Wording wording_;
+  const Phrases& phrases_;
+  const CardFace& face_;
+  std::vector<ReplayedMove> moves_;
+};
+
+}  // namespace
+
+std::string verdict_view(const ReplayAnswer& answer, const CardFace& face) {
+  return Verdict(answer, face).text();
 }
 
 }  // namespace matador

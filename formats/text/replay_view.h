@@ -12,16 +12,41 @@
 
 #include <string>
 
+#include "formats/cards/card_style.h"
+#include "formats/cards/seating.h"
 #include "formats/output/replay.h"
-#include "formats/text/phrases.h"
+#include "formats/text/wording.h"
 
 namespace matador {
+
+// ---- Replay view --------------------------------------------------------------------------------
 
 // `symbols`: the screen has the symbols of the suits.
 std::string replay_view(const ReplayAnswer& answer, bool symbols);
 
 // "1 trick", "9 points": an amount in the unit of the objective.
 std::string cost_text(Objective objective, int cost);
+
+// ---- Knowledge view -----------------------------------------------------------------------------
+// Shows people what each card of a replay cost by what its player could know, beside what it cost
+// with all cards open.
+//
+//                             open    known   s.e.
+//   Trick 1   Seat 1  ♣Q        -1    -0.31   0.52  unlucky, not wrong
+//   Trick 3   Seat 4  ♠7       -21   -12.10   2.00  a mistake
+
+// A line for each move that cost something, or was a mistake; empty where nobody asked for that.
+std::string knowledge_view(const ReplayAnswer& answer, const Players& players,
+                           const CardFace& face);
+
+// ---- Verdict view -------------------------------------------------------------------------------
+// What a replay comes to, in a sentence each: a bad exchange, the first mistake and the one that
+// decided the result or cost most, and best play from there.
+//
+//   verdict_view(answer, face)
+//   // "Trick 2: seat 4's ♣7 cost 9 points; ♥Q or ♦10 would have held 73.\n"
+
+std::string verdict_view(const ReplayAnswer& answer, const CardFace& face);
 
 }  // namespace matador
 

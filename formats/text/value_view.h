@@ -13,6 +13,8 @@
 
 namespace matador {
 
+// ---- Value view ---------------------------------------------------------------------------------
+
 // The unit of a value: "of 157 card points", "of 8 tricks", "on the score-sheet".
 std::string value_unit(const Task& task, Objective objective,
                        Language language = Language::kEnglish);
@@ -41,6 +43,16 @@ std::string best_off_line(const std::vector<Answer>& answers);
 std::string max_n_value_lines(const std::vector<Answer>& answers,
                               const std::vector<Solution>& scores);
 std::string max_n_card_values(const std::vector<Answer>& answers, const CardFace& face);
+
+// ---- Exchange view ------------------------------------------------------------------------------
+// The exchange with the talon for people: the best exchange, and the value of each.
+
+// A line that says that the exchange is open, with the best exchange if it is known; empty if the
+// exchange is not open.
+std::string exchange_line(const Answer& answer, const CardFace& face);
+
+// All exchanges by their values, and the blind one; empty if they were not asked for.
+std::string exchange_values(const Answer& answer, const CardFace& face);
 
 }  // namespace matador
 

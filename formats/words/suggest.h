@@ -8,9 +8,14 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "absl/status/status.h"
+
 namespace matador {
+
+// ---- Suggest ------------------------------------------------------------------------------------
 
 // How many letters must be typed, left out, changed or swapped with their neighbour to make one
 // word of the other (the optimal string alignment distance). Upper and lower case count as equal.
@@ -30,6 +35,23 @@ std::string did_you_mean_or_expected(const std::string& word,
 // The whole message: "unknown model \"max\"; did you mean \"maxn\"?".
 std::string unknown_word(const std::string& what, const std::string& word,
                          const std::vector<std::string>& candidates);
+
+// ---- Part at fault ------------------------------------------------------------------------------
+// A status about a part of a text, and the text with that part marked, for people who have typed
+// it in one line.
+//
+//   absl::Status status = about_part(absl::InvalidArgumentError("unknown card \"XQ\""), "XQ");
+//   marked_part("HA XQ", status)      "HA XQ\n   ^\n"
+
+// `part`: from the first character that is at fault on.
+absl::Status about_part(absl::Status status, std::string_view part);
+// A fault of the same part, in other words.
+absl::Status in_other_words(const absl::Status& status, const std::string& message);
+
+// The place of the part in the text; none where the status is about no part, or the text does not
+// have it. And the text with that place marked, empty where there is none.
+std::optional<std::size_t> place_of_part(std::string_view text, const absl::Status& status);
+std::string marked_part(std::string_view text, const absl::Status& status);
 
 }  // namespace matador
 

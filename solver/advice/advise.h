@@ -19,7 +19,6 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "solver/advice/options.h"
 #include "solver/advice/question.h"
 #include "solver/advice/race.h"
 #include "solver/advice/valuation.h"

@@ -11,7 +11,6 @@
 
 #include "absl/status/statusor.h"
 #include "solver/advice/advise.h"
-#include "solver/advice/options.h"
 #include "solver/advice/question.h"
 #include "solver/inference/possible.h"
 #include "solver/stop.h"

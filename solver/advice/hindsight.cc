@@ -4,7 +4,7 @@
 #include <range/v3/algorithm/find.hpp>
 
 #include "absl/strings/str_cat.h"
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
 #include "solver/games/auction.h"
 #include "solver/games/play_without_tricks.h"
 #include "solver/games/tasks.h"

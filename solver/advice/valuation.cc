@@ -6,7 +6,7 @@
 #include <range/v3/algorithm/max_element.hpp>
 #include <utility>
 
-#include "solver/games/winner.h"
+#include "solver/games/objectives.h"
 
 namespace matador {
 namespace {

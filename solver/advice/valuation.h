@@ -12,7 +12,6 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "solver/advice/options.h"
 #include "solver/advice/question.h"
 #include "solver/solve.h"
 
@@ -20,8 +19,8 @@ namespace matador {
 
 struct WorldValues {
   std::vector<double> values = {};  // by option, undefined for options that are not asked about
-  // The chance of each option that the observer's side wins the deal (winner.h): 0 or 1, or between
-  // them if an exchange is blind.
+  // The chance of each option that the observer's side wins the deal (objectives.h): 0 or 1, or
+  // between them if an exchange is blind.
   std::vector<double> won = {};
   bool tells_winner = true;  // else `won` means nothing
   bool proven = true;        // false: the limit was reached, and no value is defined

@@ -17,6 +17,8 @@
 
 namespace matador {
 
+// ---- Card set -----------------------------------------------------------------------------------
+
 class CardSet {
  public:
   constexpr CardSet() = default;
@@ -85,6 +87,26 @@ class CardSet {
 
   std::uint64_t mask_ = 0;
 };
+
+// ---- Pack ---------------------------------------------------------------------------------------
+// The packs: which of the 52 cards a game is played with.
+
+// All cards from `lowest` up to the ace.
+constexpr CardSet pack_from(Rank lowest) {
+  CardSet pack;
+  for (int rank = index(lowest); rank < kRanks; ++rank) {
+    pack |= CardSet::of_rank(static_cast<Rank>(rank));
+  }
+  return pack;
+}
+
+inline constexpr CardSet kPack52 = pack_from(Rank::kTwo);
+inline constexpr CardSet kPack36 = pack_from(Rank::kSix);
+inline constexpr CardSet kPack32 = pack_from(Rank::kSeven);
+inline constexpr CardSet kPack20 = pack_from(Rank::kTen);
+
+static_assert(kPack52.size() == 52 && kPack36.size() == 36);
+static_assert(kPack32.size() == 32 && kPack20.size() == 20);
 
 }  // namespace matador
 

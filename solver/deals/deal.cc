@@ -5,7 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "solver/cards/notation.h"
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
 
 namespace matador {
 namespace {

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "absl/container/flat_hash_map.h"
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
 #include "solver/driver/engines.h"
 #include "solver/games/tasks.h"
 #include "solver/games/winnings.h"

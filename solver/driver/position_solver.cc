@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <range/v3/algorithm/count.hpp>
 
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
 #include "solver/games/winnings.h"
 
 namespace matador {

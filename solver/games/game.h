@@ -377,8 +377,8 @@ class Game {
   // cards lie; no deal need have one of the two ends. None where nobody has counted them. Unless a
   // game says otherwise the ladder is the same in all deals.
   virtual std::optional<ValueRange> range_of_score(const Task& task) const;
-  // The ladder that decides who wins the deal (winner.h): above 0 the declaring side, below 0 the
-  // others. Empty where nobody does: where everyone plays for himself, or no score says so.
+  // The ladder that decides who wins the deal (objectives.h): above 0 the declaring side, below 0
+  // the others. Empty where nobody does: where everyone plays for himself, or no score says so.
   std::vector<Rung> outcome_ladder(const Task& task) const;
   // The ladder of those who play on, once a card more is played, if a side may now stop the deal
   // for what `ladder` says or play on for something else. Empty where nobody may stop.

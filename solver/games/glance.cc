@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <numeric>
 
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
 #include "solver/games/game.h"
 
 namespace matador {

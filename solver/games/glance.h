@@ -1,7 +1,7 @@
 // The glance: what an open deal is worth in its contract, guessed without search. A guess is a sum
 // of weights of features that the deal has or has not, fitted to deals that were solved
 // (bench/fit_glance.cc). It takes a microsecond where solving takes a thousand, so that a table can
-// look at many more deals than it solves (statistics/difference.h). All numbers are whole.
+// look at many more deals than it solves (statistics/comparison.h). All numbers are whole.
 //
 //   const Glance* glance = game->contract(task.contract).glance;   // or nullptr
 //   if (glance != nullptr && glance->knows(task)) glance->guess(task, Guess::kPoints)   // 74

@@ -15,6 +15,8 @@
 
 namespace matador {
 
+// ---- Objectives ---------------------------------------------------------------------------------
+
 std::string objective_name(Objective objective);
 std::optional<Objective> find_objective(const std::string& name);
 
@@ -27,6 +29,25 @@ absl::Status check_objective(const std::string& what, const std::vector<Objectiv
 // The values of a deal in the contract of the task, wherever its cards lie; none where nobody has
 // counted them (Game::range_of_score).
 std::optional<ValueRange> range_of_values(const Task& task, Objective objective);
+
+// ---- Winner -------------------------------------------------------------------------------------
+// Who wins a deal, by its value: as a rule the side with a score above 0, else whoever the ladder
+// of outcomes names (Game::outcome_ladder).
+//
+//   winner_of(task, Objective::kPoints, 61)   // Winner::kDeclaringSide where 61 points win
+//   level_of(task, Objective::kPoints, 61) == level_of(task, Objective::kPoints, 89)
+
+enum class Winner { kDeclaringSide, kOthers, kNobody };
+
+// None where nobody wins a deal, or something else than the objective decides, as points where the
+// tricks are counted. Of a task whose exchange is open only the score tells.
+std::optional<Winner> winner_of(const Task& task, Objective objective, int value);
+
+// Values of the same level are scored alike, as far as the objective tells, or win alike where
+// there is no score, as 61 to 89 points may. The level grows with the value. Where nothing is
+// scored or won every value is a level of its own; of an ending, whose tricks before are unknown,
+// there is one level.
+int level_of(const Task& task, Objective objective, int value);
 
 }  // namespace matador
 

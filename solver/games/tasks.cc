@@ -1,17 +1,25 @@
 #include "solver/games/tasks.h"
 
 #include <algorithm>
+#include <range/v3/algorithm/find.hpp>
+#include <stdexcept>
 #include <string>
+#include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "solver/cards/notation.h"
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
+#include "solver/deals/numbered.h"
+#include "solver/games/auction.h"
 #include "solver/games/exchanges.h"
 #include "solver/games/objectives.h"
 #include "solver/games/options.h"
 #include "solver/games/play_without_tricks.h"
 
 namespace matador {
+
+// ---- Tasks --------------------------------------------------------------------------------------
+
 namespace {
 
 std::string players_of(const Problem& problem) {
@@ -251,6 +259,118 @@ Problem problem_of(const Task& task) {
           .play = task.play,
           .options = task.options,
           .own_tags = task.own_tags};
+}
+
+// ---- Auctioned tasks ----------------------------------------------------------------------------
+
+namespace {
+
+std::vector<Task> all_tasks(const Problem& problem) {
+  std::vector<Task> tasks;
+  for (Suit trump : kAllSuits) {
+    for (int seat = 0; seat < problem.deal.seats(); ++seat) {
+      tasks.push_back(task_of(problem, contract_of(trump), Seat::from_index(seat)));
+    }
+  }
+  return tasks;
+}
+
+// The tasks of a problem that leaves the contract, the declarer or both to the auction.
+absl::StatusOr<std::vector<Task>> left_to_auction(const Problem& problem,
+                                                  const PassedTasks& passed) {
+  const Auction auction = forced_auction(*problem.game, problem.deal, forehand(problem));
+  if (!auction.declarer) return passed(problem);
+  if (problem.contract) {
+    return std::vector<Task>{task_of(problem, *problem.contract, *auction.declarer)};
+  }
+  if (problem.declarer && problem.declarer != auction.declarer) {
+    return absl::InvalidArgumentError(
+        seat_name(*problem.declarer) + " is not the declarer of the auction, which is " +
+        seat_name(*auction.declarer) + ": another declarer needs [Contract]");
+  }
+  std::vector<Task> tasks;
+  for (Suit trump : auction.suits)
+    tasks.push_back(task_of(problem, contract_of(trump), *auction.declarer));
+  return tasks;
+}
+
+}  // namespace
+
+std::vector<ContractInfo> trump_contracts() {
+  return {{"clubs", Suit::kClubs},
+          {"spades", Suit::kSpades},
+          {"hearts", Suit::kHearts},
+          {"diamonds", Suit::kDiamonds}};
+}
+
+absl::StatusOr<std::vector<Task>> auctioned_tasks(const Problem& problem, bool all_contracts,
+                                                  const PassedTasks& passed) {
+  // The suit is named before the first lead and before the exchange: the play rules some out.
+  if (all_contracts) return those_played(all_tasks(problem));
+  if (problem.contract && problem.declarer) {
+    return std::vector<Task>{task_of(problem, *problem.contract, *problem.declarer)};
+  }
+  absl::StatusOr<std::vector<Task>> tasks = left_to_auction(problem, passed);
+  return tasks.ok() ? those_played(*std::move(tasks)) : tasks;
+}
+
+// ---- Numbered tasks -----------------------------------------------------------------------------
+
+namespace {
+
+// The first of the contracts under which the hand has most trumps.
+Contract longest_trumps(const Game& game, CardSet hand) {
+  Contract best;
+  int most = -1;
+  for (int index = 0; index < static_cast<int>(game.info().contracts.size()); ++index) {
+    const std::optional<Suit> trump = game.trump({.index = index});
+    const int length = trump ? (hand & game.trumps(*trump)).size() : 0;
+    if (length <= most) continue;
+    most = length;
+    best.index = index;
+  }
+  return best;
+}
+
+}  // namespace
+
+std::vector<Task> numbered_tasks(const UsualPlay& play, std::uint64_t seed, std::size_t count) {
+  const Game& game = *play.game;
+  std::vector<Task> tasks;
+  for (std::uint64_t number = 0; tasks.size() < count; ++number) {
+    Problem problem{.game = &game,
+                    .deal = numbered_deal(game.shape(play.seats), seed, number),
+                    .contract = play.contract};
+    if (!game.has_auction() && !game.info().counts_penalties) problem.declarer = Seat::number(1);
+    if (!play.contract && !game.has_auction()) {
+      problem.contract = longest_trumps(game, problem.deal.hand(Seat::number(1)));
+    }
+    const absl::StatusOr<std::vector<Task>> choices = game.tasks(problem);
+    if (!choices.ok()) throw std::runtime_error(std::string(choices.status().message()));
+    if (choices->empty() || !game.check_declared(choices->front()).ok()) continue;
+    if (play.is_sensible && !game.is_sensible(choices->front())) continue;
+    tasks.push_back(choices->front());
+  }
+  return tasks;
+}
+
+std::vector<Task> suite_tasks(const Game& game, const BenchSuite& suite, std::uint64_t seed) {
+  UsualPlay play{.game = &game, .seats = suite.seats};
+  if (!suite.contract.empty()) {
+    const std::vector<ContractInfo>& contracts = game.info().contracts;
+    const auto named = ranges::find(contracts, suite.contract, &ContractInfo::name);
+    play.contract = Contract{static_cast<int>(named - contracts.begin())};
+  }
+  std::vector<Task> tasks = numbered_tasks(play, seed, suite.deals);
+  if (suite.as_dealt) {
+    for (Task& task : tasks) task.exchange = Exchange{};
+  }
+  return tasks;
+}
+
+std::string suite_contract(const BenchSuite& suite) {
+  return std::string(suite.contract.empty() ? "usual" : suite.contract) +
+         (suite.as_dealt ? "-as-dealt" : "");
 }
 
 }  // namespace matador

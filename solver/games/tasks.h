@@ -4,6 +4,11 @@
 #ifndef MATADOR_SOLVER_GAMES_TASKS_H_
 #define MATADOR_SOLVER_GAMES_TASKS_H_
 
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "absl/status/status.h"
@@ -12,6 +17,8 @@
 #include "solver/tricks/played.h"
 
 namespace matador {
+
+// ---- Tasks --------------------------------------------------------------------------------------
 
 // InvalidArgument, with a sentence for people, where the game is not dealt like this, or has no
 // such seat, contract, option or talon.
@@ -78,6 +85,53 @@ Problem problem_of(const Task& task);
 
 // "seat 3"
 std::string seat_name(Seat seat);
+
+// ---- Auctioned tasks ----------------------------------------------------------------------------
+// What a problem stands for in a game whose contract and declarer follow from a forced auction
+// (auction.h).
+
+// A contract is a trump suit, and its index is the suit's.
+constexpr Contract contract_of(Suit trump) { return {index(trump)}; }
+constexpr Suit trump_of(Contract contract) { return static_cast<Suit>(contract.index); }
+
+// The contracts of such a game.
+std::vector<ContractInfo> trump_contracts();
+
+// The tasks of a game where everybody passes.
+using PassedTasks = std::function<absl::StatusOr<std::vector<Task>>(const Problem& problem)>;
+
+// The tasks of a checked problem, as Game::tasks() says. InvalidArgument if a declarer without a
+// contract is not the declarer of the auction.
+absl::StatusOr<std::vector<Task>> auctioned_tasks(const Problem& problem, bool all_contracts,
+                                                  const PassedTasks& passed);
+
+// ---- Numbered tasks -----------------------------------------------------------------------------
+// Many tasks of the usual kind, by number, for benchmarks and tables.
+//
+//   const UsualPlay play{.game = find_game("sjavs"), .seats = 4};
+//   std::vector<Task> thousand = numbered_tasks(play, /*seed=*/1, 1000);
+
+// What is played at a table. Without `contract` the declarer plays the first contract that the
+// auction leaves him; in a game without a forced auction, seat 1 plays the contract in which he has
+// most trumps, the first among equals.
+struct UsualPlay {
+  const Game* game;
+  int seats;
+  std::optional<Contract> contract = {};
+  bool is_sensible = false;  // only deals in which the declarer would name it (Game::is_sensible)
+};
+
+// The first `count` deals of a seed (deals/numbered.h) that are not passed out. An open exchange
+// stays open; if everyone plays for himself, the task asks about the first player. Throws
+// std::runtime_error, with a sentence for people, if the contract needs more than cards.
+std::vector<Task> numbered_tasks(const UsualPlay& play, std::uint64_t seed, std::size_t count);
+
+// The tasks of a suite of benchmarks of the game, as many as suite.deals; not for the contract
+// "all".
+std::vector<Task> suite_tasks(const Game& game, const BenchSuite& suite, std::uint64_t seed);
+
+// Its contract: "obenabe", or "usual" where none is named; "usual-as-dealt".
+std::string suite_contract(const BenchSuite& suite);
 
 }  // namespace matador
 

@@ -12,7 +12,7 @@
 //
 //   absl::StatusOr<Worlds> worlds = find_worlds(*possible, {.worlds = 100});
 //
-// Candidates are counted and numbered (assignments.h), so all are equally likely. Whether a
+// Candidates are counted and numbered (places.h), so all are equally likely. Whether a
 // candidate is rejected depends on that candidate alone, so all worlds are equally likely, too.
 
 #ifndef MATADOR_SOLVER_INFERENCE_POSSIBLE_H_
@@ -25,12 +25,13 @@
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
-#include "solver/inference/assignments.h"
 #include "solver/inference/information_set.h"
 #include "solver/inference/places.h"
 #include "solver/stop.h"
 
 namespace matador {
+
+// ---- Possible -----------------------------------------------------------------------------------
 
 class PossibleWorlds {
  public:
@@ -103,6 +104,26 @@ absl::StatusOr<Worlds> find_worlds(const PossibleWorlds& possible, const WorldsW
 // The error if work on worlds was stopped before one was solved: Cancelled after an interrupt, else
 // DeadlineExceeded.
 absl::Status no_world(StopReason stopped);
+
+// ---- Constraints --------------------------------------------------------------------------------
+// What a player knows of where the cards lie, as single sentences: these cards lie in these places,
+// or they do not.
+//
+// From the play: a player had the cards that he has played; a player who did not follow had no card
+// to follow with. All constraints hold in every world that fits. The reverse need not be true (the
+// worlds are looked at closer).
+
+struct Constraint {
+  CardSet cards;
+  PlaceMask places;
+  bool there;  // false: the cards do not lie there
+};
+
+// Constraints from the cards that are seen, or were shown.
+std::vector<Constraint> constraints_of_sight(const InformationSet& known, const Places& places);
+
+// Constraints from the play, in tricks or without.
+std::vector<Constraint> constraints_of_play(const InformationSet& known, const Places& places);
 
 }  // namespace matador
 

@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
 #include "solver/games/tasks.h"
 #include "solver/games/turn.h"
 

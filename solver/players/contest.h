@@ -13,10 +13,32 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "solver/players/card_player.h"
+#include "solver/games/game.h"
 #include "solver/solve.h"
+#include "solver/tricks/move.h"
 
 namespace matador {
+
+// ---- Card player --------------------------------------------------------------------------------
+// Who sits at the table and plays: one interface for the players of the house, for other programs
+// and for whoever else is to move.
+//
+//   std::unique_ptr<CardPlayer> strong = house_player("strong", workers);     (house.h)
+//   absl::StatusOr<Move> move = strong->move(task, /*deal=*/7);
+//
+// A player is asked only when it is his turn, or that of his dummy. The task has the whole deal; a
+// player who is honest looks at no more of it than as_known() shows (advice/hindsight.h).
+
+class CardPlayer {
+ public:
+  virtual ~CardPlayer() = default;
+
+  // A legal move. `deal`: its number, by which messages call it and chance is drawn. The error of a
+  // player who cannot go on ends the play.
+  virtual absl::StatusOr<Move> move(const Task& task, std::uint64_t deal) = 0;
+};
+
+// ---- Contest ------------------------------------------------------------------------------------
 
 // The task with its play to the end. `at_seat`: who plays for each seat; for dummy it is the
 // declarer's. A player whose move is against the rules ends the play with an error.

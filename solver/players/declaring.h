@@ -26,7 +26,7 @@
 
 #include "absl/status/statusor.h"
 #include "solver/advice/advise.h"
-#include "solver/advice/options.h"
+#include "solver/advice/question.h"
 #include "solver/games/game.h"
 
 namespace matador {

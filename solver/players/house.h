@@ -12,13 +12,19 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
 
+#include "absl/status/statusor.h"
 #include "solver/advice/advise.h"
-#include "solver/players/card_player.h"
+#include "solver/games/game.h"
+#include "solver/players/contest.h"
+#include "solver/tricks/move.h"
 
 namespace matador {
+
+// ---- House --------------------------------------------------------------------------------------
 
 enum class HouseManner { kRandom, kGreedy, kAdvice, kOpen };
 
@@ -46,6 +52,27 @@ AdviceWanted advice_at_the_table(const Task& task, std::uint64_t worlds);
 
 // The worlds of the strongest player who sees his own cards alone, for hints and reviews too.
 inline constexpr std::uint64_t kWorldsAtTheTable = 40;
+
+// ---- Greedy -------------------------------------------------------------------------------------
+// Plays at a glance, without any search: leads his strongest card, takes a trick as cheaply as he
+// can, and throws away the card of the least worth. Where tricks cost something it is the reverse:
+// he leads his weakest card and keeps off the trick with the strongest that allows it.
+
+// InvalidArgument if the play so far is against the rules, or is complete.
+absl::StatusOr<Move> greedy_move(const Task& task);
+
+// ---- Exchange -----------------------------------------------------------------------------------
+// The exchange with the talon, as a declarer makes it who sees his own cards alone.
+//
+//   if (!task.exchange) task.exchange = advised_exchange(task, /*deal=*/7, workers).value();
+
+// Returns the exchange that advice names for a task whose exchange is open.
+absl::StatusOr<Exchange> advised_exchange(const Task& task, std::uint64_t deal,
+                                          const Workers& workers);
+
+// The exchange that sets these cards aside; if the declarer takes some cards of the talon without
+// looking, chance draws which, the same for the same deal. None if the contract does not allow it.
+std::optional<Exchange> exchange_of(const Task& task, CardSet discard, std::uint64_t deal);
 
 }  // namespace matador
 

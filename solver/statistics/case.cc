@@ -1,6 +1,6 @@
 #include "solver/statistics/case.h"
 
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
 
 namespace matador {
 

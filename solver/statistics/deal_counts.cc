@@ -8,9 +8,8 @@
 
 #include "absl/container/flat_hash_map.h"
 #include "solver/games/auction.h"
-#include "solver/statistics/card_groups.h"
 #include "solver/statistics/case.h"
-#include "solver/statistics/pasts.h"
+#include "solver/statistics/hand_counts.h"
 
 namespace matador {
 namespace {

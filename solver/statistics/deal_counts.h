@@ -5,7 +5,7 @@
 //       {.question = Question::kAuction, .game = sjavs, .seats = 4});
 //   auctions->of     // 32! / (8!)^4 = 99561092450391000
 //
-// No single deal is looked at. One player after the other gets a kind of hand (card_groups.h), with
+// No single deal is looked at. One player after the other gets a kind of hand (hand_counts.h), with
 // the number of ways to deal it. Of the players before, only the auction so far is kept, and what
 // conditions and keys ask about their hands.
 
@@ -13,15 +13,34 @@
 #define MATADOR_SOLVER_STATISTICS_DEAL_COUNTS_H_
 
 #include <compare>
+#include <cstdint>
+#include <map>
+#include <utility>
 #include <vector>
 
+#include "absl/container/flat_hash_map.h"
+#include "absl/container/inlined_vector.h"
 #include "absl/numeric/int128.h"
 #include "absl/status/statusor.h"
-#include "solver/statistics/count_cost.h"
+#include "solver/cards/card_set.h"
+#include "solver/statistics/expression.h"
 #include "solver/statistics/query.h"
 #include "solver/statistics/statistics.h"
 
 namespace matador {
+
+// ---- Count cost ---------------------------------------------------------------------------------
+// What it costs to count hands or deals, known before it begins: the same on every machine.
+
+struct CountCost {
+  double steps = 0;  // kinds of hands that are looked at; one takes from 10 to 100 ns
+  double bytes = 0;
+
+  // No more than some seconds and 256 MB.
+  bool is_small() const { return steps <= 1e8 && bytes <= 256e6; }
+};
+
+// ---- Deal counts --------------------------------------------------------------------------------
 
 struct CountedDeals {
   absl::uint128 of = 0;  // all deals with the fixed cards; those that count are statistics.deals()
@@ -62,6 +81,79 @@ struct AuctionCounts {
 
 // The game has an auction. Deals that differ in the places of talon or piles are different deals.
 AuctionCounts count_auctions(const Game& game, int seats);
+
+// ---- Pasts --------------------------------------------------------------------------------------
+// What a count of deals keeps of the players who have their cards: how far the auction has come,
+// and what is asked of their hands.
+
+// Hands by all that is asked of them: those of a class have the same answers.
+class HandClasses {
+ public:
+  explicit HandClasses(std::vector<Sight> sights) : sights_(std::move(sights)) {}
+
+  int of(CardSet hand) {
+    std::vector<std::int64_t> answers;
+    for (const Sight& sight : sights_) {
+      const std::vector<std::int64_t> its = sight.measure(hand);
+      answers.insert(answers.end(), its.begin(), its.end());
+    }
+    const auto [place, is_new] =
+        classes_.try_emplace(std::move(answers), static_cast<int>(examples_.size()));
+    if (is_new) examples_.push_back(hand);
+    return place->second;
+  }
+
+  int number() const { return static_cast<int>(examples_.size()); }
+  CardSet example(int its_class) const { return examples_[static_cast<std::size_t>(its_class)]; }
+
+ private:
+  std::vector<Sight> sights_;
+  std::map<std::vector<std::int64_t>, int> classes_;
+  std::vector<CardSet> examples_;
+};
+
+// How far the auction has come.
+struct Spoken {
+  int length = 0;  // the highest; 0: nobody has bid
+  bool better = false;
+  int suits = 0;  // that the declarer may choose from
+  Suit first = Suit::kClubs;
+  int declarer = 0;
+  int hand = 0;  // the class of the declarer's
+  bool operator==(const Spoken&) const = default;
+
+  template <typename H>
+  friend H AbslHashValue(H hash, const Spoken& s) {
+    return H::combine(std::move(hash), s.length, s.better, s.suits, s.first, s.declarer, s.hand);
+  }
+};
+
+// What is kept of the players who have their cards.
+struct Past {
+  Spoken spoken;
+  absl::InlinedVector<int, 4> hands;  // the classes of those that are asked about, by seat
+  bool operator==(const Past&) const = default;
+
+  template <typename H>
+  friend H AbslHashValue(H hash, const Past& past) {
+    return H::combine(std::move(hash), past.spoken, past.hands);
+  }
+};
+
+// Pasts by number, as there are few of them and many deals.
+class Pasts {
+ public:
+  int number_of(const Past& past) {
+    const auto [place, is_new] = numbers_.try_emplace(past, static_cast<int>(all_.size()));
+    if (is_new) all_.push_back(past);
+    return place->second;
+  }
+  const Past& operator[](int number) const { return all_[static_cast<std::size_t>(number)]; }
+
+ private:
+  absl::flat_hash_map<Past, int> numbers_;
+  std::vector<Past> all_;
+};
 
 }  // namespace matador
 

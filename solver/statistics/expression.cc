@@ -1,10 +1,16 @@
 #include "solver/statistics/expression.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/find_if_not.hpp>
+#include <utility>
 
 namespace matador {
+
+// ---- Expression ---------------------------------------------------------------------------------
+
 namespace {
 
 using Value = Expression::Value;
@@ -155,6 +161,266 @@ Expression Expression::negation(const Expression& condition) {
 Expression Expression::bin(const Expression& of, std::int64_t width) {
   return combine(Operator::kTimes, combine(Operator::kFloorDivide, of, number(width)),
                  number(width));
+}
+
+// ---- Expression facts ---------------------------------------------------------------------------
+// Expressions that are facts of a deal, or of one of its hands.
+
+namespace {
+
+using Value = Expression::Value;
+
+std::optional<Seat> seat_of(const Player& player, const Case& deal) {
+  if (const Seat* seat = std::get_if<Seat>(&player)) return *seat;
+  switch (std::get<Role>(player)) {
+    case Role::kForehand:
+      return deal.forehand;
+    case Role::kDeclarer:
+      return deal.declarer;
+    case Role::kLeader:
+      return deal.leader;
+  }
+  return std::nullopt;
+}
+
+Needs needs_of(const Player& player) {
+  const bool plays_a_part = player == Player(Role::kDeclarer) || player == Player(Role::kLeader);
+  return plays_a_part ? Needs::kContract : Needs::kAllHands;
+}
+
+// The results of `of` for each suit, by its index.
+template <typename Of>
+auto by_suit(const Of& of) {
+  return std::array{of(Suit::kClubs), of(Suit::kSpades), of(Suit::kHearts), of(Suit::kDiamonds)};
+}
+
+std::array<CardSet, kSuits> trumps_by_suit(const Game& game) {
+  return by_suit([&game](Suit suit) { return game.trumps(suit); });
+}
+
+CardSet permanent_trumps(const Game& game) {
+  CardSet permanent = game.trumps(Suit::kClubs);
+  for (Suit suit : kAllSuits) permanent = permanent & game.trumps(suit);
+  return permanent;
+}
+
+// In the order of the contract in which the suit is trumps.
+std::vector<Card> trumps_high_to_low(const Game& game, Suit suit) {
+  for (int index = 0; index < static_cast<int>(game.info().contracts.size()); ++index) {
+    const TrickOrder order = game.order({.index = index, .trump = suit}, {});
+    if (!order.has_trump) continue;
+    CardSet trumps;
+    for (Card card : order.lanes.front()) trumps |= CardSet{card};
+    if (trumps == game.trumps(suit)) return order.lanes.front();
+  }
+  return {};
+}
+
+int length_of_run(CardSet hand, const std::vector<Card>& high_to_low) {
+  const auto first_missing =
+      ranges::find_if_not(high_to_low, [hand](Card card) { return hand.contains(card); });
+  return static_cast<int>(first_missing - high_to_low.begin());
+}
+
+int cards_in_common(CardSet hand, CardSet cards) { return (hand & cards).size(); }
+
+std::int64_t most_of(CardSet cards) { return cards.size(); }
+std::int64_t most_of(const std::vector<Card>& high_to_low) {
+  return static_cast<std::int64_t>(high_to_low.size());
+}
+
+// The sets whose cards a measure of a hand counts.
+void add_sets(CardSet cards, std::vector<CardSet>& sets) { sets.push_back(cards); }
+void add_sets(const std::vector<Card>& high_to_low, std::vector<CardSet>& sets) {
+  for (Card card : high_to_low) sets.push_back(CardSet{card});
+}
+
+// Constant limits of an expression.
+auto always(std::int64_t low, std::int64_t high) {
+  return [=](const Known&) { return Bounds{low, high}; };
+}
+
+}  // namespace
+
+// ---- Facts --------------------------------------------------------------------------------------
+
+Expression Expression::number(std::int64_t number) {
+  return {Needs::kNothing, [=](const Case&) { return number; }, always(number, number)};
+}
+
+Expression Expression::seat(Player player) {
+  return {needs_of(player),
+          [=](const Case& deal) -> Value {
+            const std::optional<Seat> seat = seat_of(player, deal);
+            return seat ? Value(seat->number()) : std::nullopt;
+          },
+          always(1, kMaxSeats),
+          {{.player = player, .sets = std::vector<CardSet>{}, .measure = [](CardSet) {
+              return std::vector<std::int64_t>{};
+            }}}};
+}
+
+Expression Expression::trump() {
+  return {Needs::kContract,
+          [](const Case& deal) -> Value {
+            return deal.trump ? Value(index(*deal.trump)) : std::nullopt;
+          },
+          always(0, kSuits - 1)};
+}
+
+Expression Expression::contract(std::vector<std::int64_t> values) {
+  return {Needs::kContract,
+          [values = std::move(values)](const Case& deal) -> Value {
+            if (!deal.contract) return std::nullopt;
+            return values[static_cast<std::size_t>(deal.contract->index)];
+          },
+          always(0, kLargest)};
+}
+
+Expression Expression::value() {
+  return {Needs::kValue, [](const Case& deal) -> Value { return deal.value; },
+          [](const Known& known) { return known.value; }};
+}
+
+// ---- Of one hand --------------------------------------------------------------------------------
+
+template <typename Measure>
+Expression Expression::of_hand(Player player, std::int64_t most,
+                               std::optional<std::vector<CardSet>> sets, Measure measure) {
+  return {needs_of(player),
+          [=](const Case& deal) -> Value {
+            const std::optional<Seat> seat = seat_of(player, deal);
+            return seat ? Value(measure(deal.hand(*seat))) : std::nullopt;
+          },
+          always(0, most),
+          {{.player = player, .sets = std::move(sets), .measure = [=](CardSet hand) {
+              return std::vector<std::int64_t>{measure(hand)};
+            }}}};
+}
+
+// The measure of a hand with the entry of the suit in `by_suit`.
+template <typename BySuit, typename Measure>
+Expression Expression::of_hand_under(Player player, std::optional<Suit> suit, BySuit by_suit,
+                                     Measure measure) {
+  std::vector<CardSet> sets;
+  std::int64_t most = 0;
+  for (Suit each : kAllSuits) {
+    if (suit && each != *suit) continue;
+    add_sets(by_suit[at(each)], sets);
+    most = std::max(most, most_of(by_suit[at(each)]));
+  }
+  return {suit ? needs_of(player) : Needs::kContract,
+          [=](const Case& deal) -> Value {
+            const std::optional<Seat> seat = seat_of(player, deal);
+            const std::optional<Suit> trump = suit ? suit : deal.trump;
+            if (!seat || !trump) return std::nullopt;
+            return measure(deal.hand(*seat), by_suit[at(*trump)]);
+          },
+          always(0, most),
+          {{.player = player, .sets = std::move(sets), .measure = [=](CardSet hand) {
+              std::vector<std::int64_t> measures;
+              for (Suit each : kAllSuits) {
+                if (!suit || each == *suit) measures.push_back(measure(hand, by_suit[at(each)]));
+              }
+              return measures;
+            }}}};
+}
+
+Expression Expression::count(Player player, CardSet cards) {
+  return of_hand(player, cards.size(), std::vector{cards},
+                 [=](CardSet hand) { return cards_in_common(hand, cards); });
+}
+
+Expression Expression::has(Player player, CardSet cards) {
+  return of_hand(player, 1, std::vector{cards}, [=](CardSet hand) { return hand.contains(cards); });
+}
+
+Expression Expression::points(const Game& game, Player player) {
+  std::vector<TrickOrder> orders;  // of each contract
+  bool same = true;
+  for (int index = 0; index < static_cast<int>(game.info().contracts.size()); ++index) {
+    orders.push_back(game.order({.index = index}, {}));
+    same &= orders.back().points == orders.front().points;
+  }
+  return {same ? needs_of(player) : Needs::kContract,
+          [=, orders = std::move(orders)](const Case& deal) -> Value {
+            const std::optional<Seat> seat = seat_of(player, deal);
+            if (!seat || (!same && !deal.contract)) return std::nullopt;
+            const Contract contract{same ? 0 : deal.contract->index};
+            const CardSet hand = deal.hand(*seat);
+            return deal.options.empty()
+                       ? orders[static_cast<std::size_t>(contract.index)].points_of(hand)
+                       : deal.game->order(contract, deal.options).points_of(hand);
+          },
+          always(0, kLargest),
+          {{.player = player, .sets = {}, .measure = {}}}};
+}
+
+Expression Expression::hcp(Player player) {
+  std::vector<CardSet> honours(4);  // jacks, queens, kings, aces
+  for (int i = 0; i < kCards; ++i) {
+    const Card card = Card::from_index(i);
+    const int worth = index(card.rank()) - index(Rank::kTen);
+    if (worth > 0) honours[static_cast<std::size_t>(worth) - 1] |= CardSet{card};
+  }
+  return of_hand(player, 40, honours, [=](CardSet hand) {
+    std::int64_t points = 0;
+    for (std::size_t i = 0; i < honours.size(); ++i) {
+      points += static_cast<std::int64_t>(i + 1) * (hand & honours[i]).size();
+    }
+    return points;
+  });
+}
+
+Expression Expression::balanced(Player player) {
+  std::vector<CardSet> suits;
+  for (Suit each : kAllSuits) suits.push_back(CardSet::of_suit(each));
+  return of_hand(player, 1, suits, [=](CardSet hand) {
+    int doubletons = 0;
+    for (CardSet suit : suits) {
+      const int length = (hand & suit).size();
+      if (length < 2) return false;
+      doubletons += length == 2 ? 1 : 0;
+    }
+    return doubletons < 2;
+  });
+}
+
+Expression Expression::melds(Player player) {
+  return {needs_of(player),
+          [=](const Case& deal) -> Value {
+            const std::optional<Seat> seat = seat_of(player, deal);
+            return seat ? Value(worth_of_melds(deal, *seat)) : std::nullopt;
+          },
+          always(0, kLargest),
+          {{.player = player, .sets = {}, .measure = {}}}};
+}
+
+Expression Expression::trumps(const Game& game, Player player, std::optional<Suit> suit) {
+  return of_hand_under(player, suit, trumps_by_suit(game), cards_in_common);
+}
+
+Expression Expression::permanent(const Game& game, Player player) {
+  return count(player, permanent_trumps(game));
+}
+
+Expression Expression::length(const Game& game, Player player) {
+  const auto sets = trumps_by_suit(game);
+  const auto longest = std::max_element(sets.begin(), sets.end(),
+                                        [](CardSet a, CardSet b) { return a.size() < b.size(); });
+  return of_hand(player, longest->size(), std::vector<CardSet>(sets.begin(), sets.end()),
+                 [&game](CardSet hand) { return longest_trump_suit(game, hand); });
+}
+
+Expression Expression::top(const Game& game, Player player, std::optional<Suit> suit) {
+  const auto ranked = by_suit([&game](Suit trump) { return trumps_high_to_low(game, trump); });
+  return of_hand_under(player, suit, ranked, length_of_run);
+}
+
+Expression Expression::suit(const Game& game, Player player, std::optional<Suit> suit) {
+  const CardSet permanent = permanent_trumps(game);
+  const auto plain = by_suit([=](Suit of) { return CardSet::of_suit(of) - permanent; });
+  return of_hand_under(player, suit, plain, cards_in_common);
 }
 
 }  // namespace matador

@@ -27,8 +27,8 @@
 #include <variant>
 #include <vector>
 
-#include "solver/statistics/bounds.h"
 #include "solver/statistics/case.h"
+#include "solver/statistics/interval.h"
 
 namespace matador {
 

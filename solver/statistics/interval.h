@@ -6,10 +6,14 @@
 #ifndef MATADOR_SOLVER_STATISTICS_INTERVAL_H_
 #define MATADOR_SOLVER_STATISTICS_INTERVAL_H_
 
+#include <algorithm>
 #include <cstdint>
+#include <initializer_list>
 #include <limits>
 
 namespace matador {
+
+// ---- Interval -----------------------------------------------------------------------------------
 
 struct Interval {
   double low;
@@ -36,6 +40,36 @@ Interval t_interval(double mean, double standard_error, double of);
 
 // The 97.5 % quantile of Student's t distribution with `degrees` degrees of freedom, 1 or more.
 double t_quantile(double degrees);
+
+// ---- Bounds -------------------------------------------------------------------------------------
+// Bounds of the result of an expression, before all of a deal is known.
+//
+//   Bounds{0, 13} + Bounds{1, 1}   // 1 to 14
+//   may_be_less({5, 9}, {0, 5})    // false
+
+struct Bounds {
+  std::int64_t low;
+  std::int64_t high;
+
+  bool contains(std::int64_t number) const { return low <= number && number <= high; }
+  bool operator==(const Bounds&) const = default;
+};
+
+inline Bounds operator+(Bounds a, Bounds b) { return {a.low + b.low, a.high + b.high}; }
+inline Bounds operator-(Bounds a, Bounds b) { return {a.low - b.high, a.high - b.low}; }
+
+// The bounds of a calculation that is monotonic in each of its numbers.
+template <typename Calculate>
+Bounds bounds_of_steady(Bounds a, Bounds b, Calculate calculate) {
+  const auto corners = {calculate(a.low, b.low), calculate(a.low, b.high), calculate(a.high, b.low),
+                        calculate(a.high, b.high)};
+  return {std::min(corners), std::max(corners)};
+}
+
+inline bool may_be_equal(Bounds a, Bounds b) { return a.low <= b.high && b.low <= a.high; }
+inline bool may_differ(Bounds a, Bounds b) { return a.low != a.high || a != b; }
+inline bool may_be_less(Bounds a, Bounds b) { return a.low < b.high; }
+inline bool may_be_at_most(Bounds a, Bounds b) { return a.low <= b.high; }
 
 }  // namespace matador
 

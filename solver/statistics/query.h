@@ -12,14 +12,17 @@
 #include <vector>
 
 #include "absl/status/status.h"
+#include "absl/status/statusor.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/game.h"
 #include "solver/games/glance.h"
-#include "solver/statistics/bounds.h"
 #include "solver/statistics/expression.h"
+#include "solver/statistics/interval.h"
 #include "solver/statistics/statistics.h"
 
 namespace matador {
+
+// ---- Query --------------------------------------------------------------------------------------
 
 // What is asked about every deal, and the rows of the answer.
 enum class Question {
@@ -102,7 +105,7 @@ struct Query {
   std::uint64_t node_limit = 0;
   double seconds = 0;  // time for one value; 0 = no limit
   bool is_limited() const { return node_limit > 0 || seconds > 0; }
-  // Deals that are looked at for each deal that is solved, which is one of them (difference.h); 0:
+  // Deals that are looked at for each deal that is solved, which is one of them (comparison.h); 0:
   // none is.
   int glance = 0;
 };
@@ -130,6 +133,28 @@ bool may_push(const Game& game, int seats);
 Bounds values_of(Question question);
 // What a glance guesses for it, if anything.
 std::optional<Guess> guess_of(Question question);
+
+// ---- Query tasks --------------------------------------------------------------------------------
+// How a query has its deals played: the tasks of a deal.
+//
+//   absl::StatusOr<std::vector<Task>> tasks = tasks_of(query, deal);
+
+// The tasks of the deal; none if everybody passes. Of a declarer who has a choice there are
+// several, and with all contracts one for each. InvalidArgument where the game cannot play the
+// query's contract.
+absl::StatusOr<std::vector<Task>> tasks_of(const Query& query, const Deal& deal);
+
+// How many deals it pays to look at for each that is solved (Query::glance); or a sentence for
+// people why there is no glance at what the query asks.
+absl::StatusOr<int> looks_for(const Query& query);
+
+// Those of some deal that is played, for what is the same in all of them; none if there is none.
+std::vector<Task> example_tasks(const Query& query);
+
+// Plays the first cards of these tasks of deal `number` of a seed at random, as many as the query
+// says. Of the suits that a declarer may choose from only the first is left then.
+absl::Status play_first_cards(const Query& query, std::uint64_t seed, std::uint64_t number,
+                              std::vector<Task>& tasks);
 
 }  // namespace matador
 

@@ -17,7 +17,9 @@
 #define MATADOR_SOLVER_STATISTICS_SAMPLE_H_
 
 #include <cstdint>
+#include <vector>
 
+#include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/game.h"
@@ -27,6 +29,8 @@
 #include "solver/statistics/statistics.h"
 
 namespace matador {
+
+// ---- Sample -------------------------------------------------------------------------------------
 
 // Whether the condition of the query holds for a deal. The contract is that of the query, else
 // that of the auction (the first one if the declarer has a choice); the value is not known.
@@ -58,6 +62,24 @@ absl::StatusOr<Sample> sample_deals(const Query& query, std::uint64_t seed, std:
 // (hand_counts.h).
 void count_hand(const Query& query, Seat seat, CardSet hand, std::uint64_t ways,
                 Statistics& statistics);
+
+// ---- Looks --------------------------------------------------------------------------------------
+// What looking at deals adds to the rows of a table, beside those that are solved (comparison.h).
+//
+//   add_looks(query, seed, number, statistics)   // of the deals that go with deal `number`
+
+// The row of a case: the values of the keys of the query, then what came out.
+RowKey row_key(const Query& query, const Case& facts, const RowKey& outcome);
+
+// Adds the deals that are looked at with a solved one, which is the first of them: as many as
+// query.glance says. Errors are those of tasks_of().
+absl::Status add_looks(const Query& query, std::uint64_t seed, std::uint64_t number,
+                       Statistics& statistics);
+
+// Adds how far a solved deal is off its guess. `played`: the case that counts; `tasks`: of the
+// deal, one of which that is.
+void add_off(const Query& query, const std::vector<Task>& tasks, const Case& played,
+             std::int64_t value, Statistics& statistics);
 
 }  // namespace matador
 

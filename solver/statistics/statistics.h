@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "absl/numeric/int128.h"
-#include "solver/statistics/bounds.h"
+#include "solver/statistics/interval.h"
 
 namespace matador {
 

@@ -17,7 +17,6 @@
 #include "formats/output/answers.h"
 #include "formats/sheets/result.h"
 #include "formats/sheets/score_sheet.h"
-#include "formats/sheets/sheet_row.h"
 #include "formats/text/auction_view.h"
 #include "solver/games/auction.h"
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <variant>
 
-#include "formats/input/deal_reader.h"
+#include "formats/input/deal_files.h"
 #include "formats/input/problem.h"
 #include "formats/sheets/result.h"
 

@@ -11,7 +11,7 @@
 #include <variant>
 #include <vector>
 
-#include "formats/input/deal_reader.h"
+#include "formats/input/deal_files.h"
 #include "formats/input/problem.h"
 #include "solver/games/tasks.h"
 #include "solver/search/common/techniques.h"

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "solver/deals/numbered.h"
-#include "solver/games/auctioned_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/games/sjavs/score.h"
+#include "solver/games/tasks.h"
 #include "solver/search/common/techniques.h"
 #include "solver/solve.h"
 #include "tests/support/endings.h"

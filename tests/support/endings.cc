@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "solver/cards/card_set.h"
 #include "solver/cards/notation.h"
-#include "solver/cards/pack.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 #include "tests/support/dice.h"

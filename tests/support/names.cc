@@ -1,7 +1,7 @@
 #include "tests/support/names.h"
 
+#include "solver/cards/card_set.h"
 #include "solver/cards/notation.h"
-#include "solver/cards/pack.h"
 
 namespace matador {
 namespace {

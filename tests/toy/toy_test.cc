@@ -8,7 +8,7 @@
 
 #include "formats/game_format.h"
 #include "formats/input/problem.h"
-#include "formats/input/tag_faults.h"
+#include "formats/input/tag_table.h"
 #include "formats/output/answers.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/auction.h"

@@ -25,7 +25,7 @@
 #include "absl/strings/str_split.h"
 #include "formats/input/deal_files.h"
 #include "formats/input/given_tags.h"
-#include "formats/input/own_hand.h"
+#include "formats/input/partial_problem.h"
 #include "formats/input/typed_hands.h"
 #include "formats/query/expression.h"
 #include "formats/words/suggest.h"

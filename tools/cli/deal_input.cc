@@ -5,9 +5,9 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/input/given_tags.h"
-#include "formats/input/own_hand.h"
+#include "formats/input/partial_problem.h"
 #include "formats/input/tag_table.h"
-#include "formats/requests/reading.h"
+#include "formats/requests/arguments.h"
 #include "formats/words/text.h"
 #include "tools/runtime/terminal.h"
 

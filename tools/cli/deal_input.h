@@ -19,12 +19,11 @@
 #include "formats/input/deal_files.h"
 #include "formats/requests/report.h"
 #include "tools/cli/command_line.h"
-#include "tools/cli/unused_options.h"
+#include "tools/cli/shared_options.h"
 #include "tools/runtime/in_order.h"
 #include "tools/runtime/interrupt.h"
 #include "tools/runtime/long_work.h"
 #include "tools/runtime/output.h"
-#include "tools/runtime/progress.h"
 
 namespace matador {
 

@@ -5,7 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/input/given_tags.h"
-#include "formats/input/own_hand.h"
+#include "formats/input/partial_problem.h"
 #include "formats/output/advice.h"
 #include "formats/requests/advise_request.h"
 #include "formats/requests/page_deal.h"
@@ -17,8 +17,8 @@
 #include "tools/commands/commands.h"
 #include "tools/page/page_file.h"
 #include "tools/runtime/interrupt.h"
+#include "tools/runtime/long_work.h"
 #include "tools/runtime/output.h"
-#include "tools/runtime/progress.h"
 #include "tools/runtime/team.h"
 
 namespace matador {

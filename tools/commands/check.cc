@@ -6,7 +6,7 @@
 #include <limits>
 
 #include "absl/strings/str_cat.h"
-#include "formats/input/file_path.h"
+#include "formats/input/line_stream.h"
 #include "tools/checker/checker.h"
 #include "tools/cli/command_line.h"
 #include "tools/commands/commands.h"

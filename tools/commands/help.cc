@@ -10,7 +10,7 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/input/file_path.h"
+#include "formats/input/line_stream.h"
 #include "formats/input/problem.h"
 #include "formats/text/games_view.h"
 #include "formats/words/suggest.h"

@@ -10,20 +10,19 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/input/problem.h"
-#include "formats/play/calibration_table.h"
 #include "formats/play/match_request.h"
-#include "formats/requests/solver_arguments.h"
+#include "formats/requests/arguments.h"
 #include "solver/players/calibration.h"
 #include "solver/players/contest.h"
-#include "solver/players/exchange.h"
+#include "solver/players/house.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/shared_options.h"
 #include "tools/commands/commands.h"
 #include "tools/runtime/in_order.h"
 #include "tools/runtime/interrupt.h"
+#include "tools/runtime/long_work.h"
 #include "tools/runtime/output.h"
 #include "tools/runtime/program_player.h"
-#include "tools/runtime/progress.h"
 
 namespace matador {
 

@@ -1,6 +1,6 @@
 // `matador melds`: reads deals, and prints what their players can show.
 
-#include "formats/requests/melds_request.h"
+#include "formats/requests/auction_request.h"
 #include "tools/cli/color.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"

@@ -6,12 +6,11 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "formats/input/bounded_json.h"
-#include "formats/input/file_path.h"
+#include "formats/input/json_deal.h"
+#include "formats/input/line_stream.h"
 #include "formats/words/text.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/shared_options.h"
-#include "tools/cli/unused_options.h"
 #include "tools/commands/commands.h"
 #include "tools/runtime/interrupt.h"
 #include "tools/statistics/output.h"

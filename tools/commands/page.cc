@@ -12,9 +12,9 @@
 
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
-#include "formats/input/bounded_json.h"
 #include "formats/input/deal_files.h"
-#include "formats/input/file_path.h"
+#include "formats/input/json_deal.h"
+#include "formats/input/line_stream.h"
 #include "formats/words/text.h"
 #include "tools/cli/command_line.h"
 #include "tools/commands/commands.h"

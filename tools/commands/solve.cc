@@ -10,9 +10,8 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/output/answers.h"
-#include "formats/requests/foreign_table.h"
-#include "formats/requests/losses.h"
 #include "formats/requests/page_deal.h"
+#include "formats/requests/report.h"
 #include "formats/requests/solve_request.h"
 #include "formats/text/value_view.h"
 #include "tools/cli/color.h"

@@ -10,7 +10,6 @@
 #include "formats/words/text.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/shared_options.h"
-#include "tools/cli/unused_options.h"
 #include "tools/commands/commands.h"
 #include "tools/runtime/interrupt.h"
 #include "tools/runtime/output.h"

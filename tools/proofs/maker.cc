@@ -10,7 +10,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/input/problem.h"
 #include "solver/cards/notation.h"
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
 #include "solver/games/tasks.h"
 #include "solver/questions.h"
 #include "tools/checker/checker.h"

@@ -19,7 +19,6 @@
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/input/deal_files.h"
 #include "formats/requests/arguments.h"
-#include "formats/requests/reading.h"
 #include "formats/requests/request.h"
 #include "formats/requests/solve_request.h"
 #include "solver/version.h"

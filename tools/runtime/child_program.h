@@ -10,8 +10,11 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace matador {
+
+// ---- Child program ------------------------------------------------------------------------------
 
 class ChildProgram {
  public:
@@ -32,6 +35,22 @@ class ChildProgram {
 
   std::unique_ptr<Process> process_;
 };
+
+// ---- Program run --------------------------------------------------------------------------------
+// Another program, run to its end: searched for on the path, without a shell.
+//
+//   const ProgramRun run = run_program({"gnuplot", "--default-settings"}, script);
+//   if (run.good) picture = run.output;
+
+struct ProgramRun {
+  bool good = false;  // its exit status is 0
+  std::string output;
+  std::string errors;
+};
+
+// The words have no blanks and no quotes. Throws std::system_error if the program cannot be
+// started, and std::runtime_error if a temporary file cannot be written.
+ProgramRun run_program(const std::vector<std::string>& words, const std::string& input);
 
 }  // namespace matador
 

@@ -22,7 +22,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "tools/runtime/threads.h"
+#include "tools/runtime/team.h"
 
 namespace matador {
 

@@ -17,8 +17,8 @@
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
-#include "formats/play/seated.h"
-#include "solver/players/card_player.h"
+#include "formats/play/protocol.h"
+#include "solver/players/contest.h"
 #include "tools/runtime/child_program.h"
 
 namespace matador {

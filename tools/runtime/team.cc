@@ -3,11 +3,17 @@
 #include <algorithm>
 #include <atomic>
 #include <exception>
+#include <iostream>
 #include <mutex>
+#include <system_error>
+#include <thread>
+#include <vector>
 
-#include "tools/runtime/threads.h"
+#include "absl/strings/str_cat.h"
 
 namespace matador {
+
+// ---- Team ---------------------------------------------------------------------------------------
 
 Team::Team(int threads, SolverOptions options) : stop_(options.interrupt) {
   options.outer = &stop_;
@@ -37,6 +43,23 @@ std::size_t Team::run(std::size_t count, const Work& work) {
   });
   if (failure) std::rethrow_exception(failure);
   return done;
+}
+
+// ---- Threads ------------------------------------------------------------------------------------
+
+void on_threads(int threads, const std::function<void()>& work) {
+  std::vector<std::jthread> others;
+  others.reserve(static_cast<std::size_t>(threads));
+  while (static_cast<int>(others.size()) + 1 < threads) {
+    try {
+      others.emplace_back(work);
+    } catch (const std::system_error& error) {
+      std::cerr << absl::StrCat("matador: only ", others.size() + 1, " of ", threads,
+                                " threads could be started: ", error.code().message(), "\n");
+      break;
+    }
+  }
+  work();
 }
 
 }  // namespace matador

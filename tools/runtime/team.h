@@ -8,6 +8,7 @@
 #define MATADOR_TOOLS_RUNTIME_TEAM_H_
 
 #include <cstddef>
+#include <functional>
 #include <vector>
 
 #include "solver/advice/advise.h"
@@ -15,6 +16,8 @@
 #include "solver/stop.h"
 
 namespace matador {
+
+// ---- Team ---------------------------------------------------------------------------------------
 
 class Team {
  public:
@@ -37,6 +40,14 @@ class Team {
   Stop stop_;
   std::vector<Solver> solvers_;
 };
+
+// ---- Threads ------------------------------------------------------------------------------------
+// Runs the same work on several threads.
+
+// Runs `work`, which must not throw, on threads, of which the calling one is one, and returns
+// when all have ended. If the system gives fewer threads, a message on standard error says how
+// many, and the work goes on with these.
+void on_threads(int threads, const std::function<void()>& work);
 
 }  // namespace matador
 

@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "formats/input/file_path.h"
+#include "formats/input/line_stream.h"
 #include "formats/words/text.h"
 #include "tools/runtime/interrupt.h"
 #include "tools/runtime/part_file.h"

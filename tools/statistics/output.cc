@@ -1,7 +1,10 @@
 #include "tools/statistics/output.h"
 
 #include <optional>
+#include <stdexcept>
+#include <system_error>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "formats/requests/table_request.h"
 #include "formats/statistics/plot.h"
@@ -9,10 +12,13 @@
 #include "formats/statistics/view.h"
 #include "formats/words/text.h"
 #include "tools/page/page_file.h"
+#include "tools/runtime/child_program.h"
 #include "tools/runtime/output.h"
-#include "tools/statistics/gnuplot.h"
 
 namespace matador {
+
+// ---- Output -------------------------------------------------------------------------------------
+
 namespace {
 
 Picture picture(const CommandLine& line) {
@@ -66,6 +72,30 @@ int put_statistics(const CommandLine& line, const StatisticsRecord& record) {
       break;
   }
   return 0;
+}
+
+// ---- Gnuplot ------------------------------------------------------------------------------------
+
+namespace {
+
+// Without the settings of the user.
+ProgramRun run_gnuplot(const std::string& script) {
+  try {
+    return run_program({"gnuplot", "--default-settings"}, script);
+  } catch (const std::system_error& error) {
+    throw std::runtime_error(
+        absl::StrCat("cannot run gnuplot, which draws the pictures: ", error.code().message(),
+                     "; get it from www.gnuplot.info, in Debian as the package gnuplot-nox"));
+  }
+}
+
+}  // namespace
+
+std::string gnuplot(const std::string& script) {
+  const ProgramRun run = run_gnuplot(script);
+  if (run.good) return run.output;
+  throw std::runtime_error(
+      absl::StrCat("gnuplot failed: ", std::string(absl::StripAsciiWhitespace(run.errors))));
 }
 
 }  // namespace matador

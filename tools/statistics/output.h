@@ -3,10 +3,14 @@
 #ifndef MATADOR_TOOLS_STATISTICS_OUTPUT_H_
 #define MATADOR_TOOLS_STATISTICS_OUTPUT_H_
 
+#include <string>
+
 #include "formats/statistics/record.h"
 #include "tools/cli/command_line.h"
 
 namespace matador {
+
+// ---- Output -------------------------------------------------------------------------------------
 
 // The options --json, --csv and --plot.
 void add_statistics_output(CommandLine& line);
@@ -21,6 +25,13 @@ void draw_statistics(const CommandLine& line, const StatisticsRecord& record);
 // Prints the table and draws the picture; returns the exit status. Throws std::runtime_error if no
 // deal counted, unless the table is part of a run.
 int put_statistics(const CommandLine& line, const StatisticsRecord& record);
+
+// ---- Gnuplot ------------------------------------------------------------------------------------
+// Runs the program gnuplot as a child process. It is searched for on the path when it is needed.
+
+// The standard output of gnuplot for this script. Throws std::runtime_error if there is no gnuplot,
+// or if it fails, with its message. An empty script checks that there is a gnuplot.
+std::string gnuplot(const std::string& script);
 
 }  // namespace matador
 

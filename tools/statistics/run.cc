@@ -12,7 +12,7 @@
 #include "tools/cli/command_line.h"
 #include "tools/runtime/in_order.h"
 #include "tools/runtime/interrupt.h"
-#include "tools/runtime/progress.h"
+#include "tools/runtime/long_work.h"
 #include "tools/statistics/store.h"
 
 namespace matador {

@@ -14,11 +14,15 @@
 #include <vector>
 
 #include "formats/input/deal_record.h"
+#include "formats/output/answer_facets.h"
 #include "formats/output/answers.h"
-#include "formats/output/par_format.h"
-#include "solver/games/bridge/par.h"
+#include "formats/output/replay.h"
+#include "solver/games/bridge/score.h"
+#include "solver/games/game.h"
 
 namespace matador {
+
+// ---- Double dummy -------------------------------------------------------------------------------
 
 // What par depends on beside the cards, if it is known: by [Dealer] and [Vulnerable], else by
 // the number of the [Board] (law 2).
@@ -51,6 +55,17 @@ std::string optimum_result_rows(const bridge::TrickTable& tricks);
 
 // The table as libdds's own examples print it.
 std::string dds_table(const bridge::TrickTable& tricks);
+
+// ---- Board score --------------------------------------------------------------------------------
+// What a board of bridge that was played has brought, beside its par.
+//
+//   board_score(record, task, replay.result, tricks)->imps == -10
+
+// The level of the contract, whether it was doubled, and who is vulnerable are in the record;
+// so are the tricks of the declarer, by [Result], where the play does not end with as many as
+// `played`. None where anything is not given. `tricks`: the double-dummy table.
+std::optional<BoardScore> board_score(const DealRecord& record, const Task& task,
+                                      std::optional<int> played, const bridge::TrickTable& tricks);
 
 }  // namespace matador
 

@@ -7,14 +7,19 @@
 #ifndef MATADOR_FORMATS_GAMES_BRIDGE_HANDS_H_
 #define MATADOR_FORMATS_GAMES_BRIDGE_HANDS_H_
 
+#include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "formats/input/foreign_format.h"
 #include "solver/cards/card_set.h"
 #include "solver/inference/information_set.h"
 
 namespace matador::bridge {
+
+// ---- Hands --------------------------------------------------------------------------------------
 
 // Gives the one hand that is left out, or a dash, the cards that are left, where the others are
 // complete.
@@ -32,6 +37,26 @@ OfSeats<CardSet> hands_by_seat(const std::vector<std::string>& hands, Seat first
 
 // Who has the card; none where nobody has.
 std::optional<Seat> holder_of(Card card, const OfSeats<CardSet>& hands);
+
+// ---- Hand lines ---------------------------------------------------------------------------------
+// Deals of bridge without a game around them, as programs around libdds have them: a line of hands,
+//
+//   N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3
+//
+// alone or in quotes; and the list files that libdds is tested with, in which a line PBN has the
+// dealer, who is vulnerable, trump, leader and hands of a deal, and lines FUT, TABLE, PAR, PAR2,
+// PLAY and TRACE behind it what is known about it:
+//
+//   PBN 1 0 2 0 "N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3"
+//
+// Only dealer, vulnerability and hands of a list are kept: trump and leader are a question of the
+// test, which no game had.
+
+std::unique_ptr<ForeignReader> make_hands_reader();
+std::unique_ptr<ForeignReader> make_dds_list_reader();
+
+// Whether a text is a line PBN of such a list.
+bool is_deal_of_dds_list(std::string_view text);
 
 }  // namespace matador::bridge
 

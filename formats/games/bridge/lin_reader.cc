@@ -2,13 +2,25 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <initializer_list>
 #include <utility>
 
 #include "absl/strings/ascii.h"
-#include "formats/games/bridge/lin_game.h"
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
+#include "formats/games/bridge/auction_text.h"
+#include "formats/games/bridge/pbn_tags.h"
 #include "formats/games/bridge/translated_game.h"
+#include "formats/words/text.h"
+#include "solver/games/bridge/rules.h"
 
 namespace matador {
+
+// ---- Lin reader ---------------------------------------------------------------------------------
+
 namespace {
 
 constexpr std::size_t kMostFields = 1000;  // of a game that matter; a game needs some hundred
@@ -124,6 +136,281 @@ std::optional<ForeignGame> LinReader::next(LineStream& lines) {
   std::optional<ForeignGame> last = next_complete();
   if (!last) reading_ = false;
   return last;
+}
+
+// ---- Lin game -----------------------------------------------------------------------------------
+
+namespace {
+
+using bridge::Rules;
+
+constexpr std::string_view kOrder = "SWNE";  // of seats in LIN
+constexpr std::size_t kMostLinName = 200;
+constexpr std::size_t kMostLinNote = 500;
+constexpr std::size_t kMostCalls = 319;  // of the longest auction that the laws allow
+
+[[noreturn]] void fail_at(const LinField& field, const std::string& what) {
+  throw PbnFault(field.line, absl::StrCat(field.key, ": ", what));
+}
+
+std::string compass(int seat) { return std::string(1, kOrder[static_cast<std::size_t>(seat)]); }
+
+char upper_case(char c) { return absl::ascii_toupper(static_cast<unsigned char>(c)); }
+
+// Takes the suit or the rank at the begin of the text, 10 for a ten; '\0' if there is none.
+char take_letter(std::string_view& text, std::string_view letters) {
+  if (text.starts_with("10") && letters == kRankLetters) text.remove_prefix(1);
+  if (text.empty()) return '\0';
+  const char c = text.front() == '0' && letters == kRankLetters ? 'T' : upper_case(text.front());
+  if (letters.find(c) == std::string_view::npos) return '\0';
+  text.remove_prefix(1);
+  return c;
+}
+
+bool take_one_of(std::string_view& text, std::initializer_list<std::string_view> words) {
+  for (std::string_view word : words) {
+    if (!text.starts_with(word)) continue;
+    text.remove_prefix(word.size());
+    return true;
+  }
+  return false;
+}
+
+std::string vulnerable_in(const LinField& field) {
+  switch (upper_case(field.value.front())) {
+    case 'O':
+    case '0':
+    case '-':
+      return "None";
+    case 'N':
+      return "NS";
+    case 'E':
+      return "EW";
+    case 'B':
+      return "All";
+    default:
+      fail_at(field, absl::StrCat(in_quotes(field.value), ", expected o, n, e or b"));
+  }
+}
+
+// The last number in a text: 4 in "Segment 2 Board 4".
+std::string last_number(std::string_view text) {
+  constexpr std::string_view kDigits = "0123456789";
+  const std::size_t last = text.find_last_of(kDigits);
+  if (last == std::string_view::npos) return "";
+  const std::size_t before = text.find_last_not_of(kDigits, last);
+  const std::size_t first = before == std::string_view::npos ? 0 : before + 1;
+  return std::string(text.substr(first, std::min<std::size_t>(last + 1 - first, 9)));
+}
+
+}  // namespace
+
+LinGame::LinGame(const std::vector<LinField>& fields, const std::string& names,
+                 const std::string& event) {
+  for (const LinField& field : fields) {
+    attempt([&] { read(field); });
+  }
+  add(tags::kEvent, value_for_tag(event), line_);
+  add(tags::kBoard, board_, line_);
+  add(tags::kRoom, room_, line_);
+  add_names(names);
+  if (dealer_) add(tags::kDealer, compass(*dealer_), line_);
+  add(tags::kVulnerable, vulnerable_, line_);
+  if (!hands_.empty()) add(tags::kDeal, "S:" + hands_, line_);
+  if (faults_.empty() || dealer_) attempt([&] { add_auction(); });
+  add(tags::kResult, result_, result_line_);
+  // The play hangs on what stands before.
+  if (faults_.empty()) attempt([&] { append_play(cards_, hands_by_seat_, "pc", tags_); });
+}
+
+template <class Step>
+void LinGame::attempt(const Step& step) {
+  try {
+    step();
+  } catch (const PbnFault& fault) {
+    faults_.push_back({fault.line(), fault.what()});
+  }
+}
+
+void LinGame::read(const LinField& field) {
+  if (field.cut && field.key != "an") fail_at(field, "the value is too long");
+  if (field.key == "md") read_hands(field);
+  if (field.key == "sv") read_vulnerable(field);
+  if (field.key == "mb") read_calls(field);
+  if (field.key == "an") read_note(field);
+  if (field.key == "pc") read_cards(field);
+  if (field.key == "mc") read_claim(field);
+  if (field.key == "ah") board_ = last_number(field.value);
+  if (field.key == "qx" && !field.value.empty()) {
+    const char room = upper_case(field.value.front());
+    closed_ = room == 'C';
+    if (room == 'O' || room == 'C') room_ = closed_ ? "Closed" : "Open";
+    if (board_.empty()) board_ = last_number(field.value);
+  }
+}
+
+// "3SAK..,...,...,": who has dealt, from South as 1, and the hands from South on. The last one may
+// be missing, and has the cards that are left.
+void LinGame::read_hands(const LinField& field) {
+  line_ = field.line;
+  std::string_view text = field.value;
+  if (!text.empty() && absl::ascii_isdigit(static_cast<unsigned char>(text.front()))) {
+    const int dealer = text.front() - '0';
+    if (dealer > Rules::kPlayers) {
+      fail_at(field, absl::StrCat("the dealer is ", dealer, ", expected 1 (South) to 4 (East)"));
+    }
+    if (dealer > 0) dealer_ = dealer - 1;
+    text.remove_prefix(1);
+  }
+  const std::size_t hands = static_cast<std::size_t>(std::count(text.begin(), text.end(), ',')) + 1;
+  if (text.empty()) fail_at(field, "no hands, expected three or four with commas");
+  if (hands < 3 || hands > 4) {
+    fail_at(field, absl::StrCat("there are ", hands, " hands, expected three or four with commas"));
+  }
+  std::vector<std::string> read;
+  for (std::size_t i = 0; i < Rules::kPlayers; ++i) {
+    const std::string_view hand = text.substr(0, text.find(','));
+    text.remove_prefix(std::min(hand.size() + 1, text.size()));
+    read.push_back(hand.empty() ? "-" : read_hand(hand, static_cast<int>(i), field));
+  }
+  bridge::fill_in_last_hand(read);
+  const std::string twice = bridge::card_dealt_twice(read, lin_seat(0));
+  if (!twice.empty()) fail_at(field, twice);
+  hands_by_seat_ = bridge::hands_by_seat(read, lin_seat(0));
+  hands_ = absl::StrJoin(read, " ");
+}
+
+std::string LinGame::read_hand(std::string_view text, int seat, const LinField& field) {
+  std::array<std::string, 4> groups;
+  std::optional<std::size_t> suit;
+  while (!text.empty()) {
+    const std::string_view before = text;
+    if (const char letter = take_letter(text, kSuitLetters)) {
+      suit = kSuitLetters.find(letter);
+    } else if (const char rank = suit ? take_letter(text, kRankLetters) : '\0') {
+      groups.at(*suit) += rank;
+    } else {
+      fail_at(field, absl::StrCat("unknown ", suit ? "rank " : "suit ",
+                                  in_quotes(before.substr(0, 1)), " in the hand of ",
+                                  std::string(kLinSeatNames.at(static_cast<std::size_t>(seat)))));
+    }
+  }
+  return absl::StrJoin(groups, ".");
+}
+
+void LinGame::read_vulnerable(const LinField& field) {
+  if (!field.value.empty()) replace(vulnerable_, vulnerable_in(field), field);
+}
+
+// One call or several; an exclamation mark or a star alerts the other side, and a question mark
+// asks the reader what he would call.
+void LinGame::read_calls(const LinField& field) {
+  if (calls_.empty()) calls_line_ = field.line;
+  const std::string capitals = absl::AsciiStrToUpper(field.value);
+  std::string_view text = capitals;
+  while (!text.empty()) {
+    const std::string before = field.value.substr(field.value.size() - text.size());
+    if (take_one_of(text, {"!", "*", " "})) continue;
+    asks_ = take_one_of(text, {"?"});
+    if (asks_) continue;
+    if (calls_.size() == kMostCalls) fail_at(field, "the auction is too long");
+    if (take_one_of(text, {"PASS", "P"})) {
+      calls_.emplace_back("Pass");
+    } else if (take_one_of(text, {"AP"})) {
+      calls_.emplace_back("AP");
+    } else if (take_one_of(text, {"REDOUBLE", "RDBL", "R", "XX"})) {
+      calls_.emplace_back("XX");
+    } else if (take_one_of(text, {"DOUBLE", "DBL", "D", "X"})) {
+      calls_.emplace_back("X");
+    } else if (text.size() > 1 && text[0] >= '1' && text[0] <= '7' &&
+               kStrainLetters.find(text[1]) != std::string_view::npos) {
+      calls_.push_back(text[1] == 'N' ? std::string(text.substr(0, 1)) + "NT"
+                                      : std::string(text.substr(0, 2)));
+      text.remove_prefix(text.substr(1).starts_with("NT") ? 3 : 2);
+    } else {
+      broken_auction_ = true;
+      fail_at(field, absl::StrCat("unknown call ", in_quotes(before),
+                                  ", expected a bid as 1N, or p, d, r"));
+    }
+  }
+}
+
+// What the last call means. Notes without room are left out, as those that no call stands before.
+void LinGame::read_note(const LinField& field) {
+  const std::string text = value_for_tag(field.value);
+  if (text.empty() || text.size() > kMostLinNote) return;
+  if (calls_.empty() || absl::StrContains(calls_.back(), "=")) return;
+  auto note = std::find(notes_.begin(), notes_.end(), text);
+  if (note == notes_.end()) {
+    if (notes_.size() == kMostNotes) return;
+    note = notes_.insert(note, text);
+  }
+  calls_.back() += reference_to_note(static_cast<int>(note - notes_.begin()) + 1);
+}
+
+void LinGame::read_cards(const LinField& field) {
+  std::string_view text = field.value;
+  while (!text.empty()) {
+    const std::string_view before = text;
+    const char suit = take_letter(text, kSuitLetters);
+    const char rank = suit != '\0' ? take_letter(text, kRankLetters) : '\0';
+    if (rank == '\0') fail_at(field, absl::StrCat("unknown card ", in_quotes(before)));
+    cards_.push_back({std::string{suit, rank}, field.line});
+    const auto again = std::find_if(cards_.begin(), cards_.end() - 1, [&](const OrderedCard& card) {
+      return card.card == cards_.back().card;
+    });
+    if (again != cards_.end() - 1) {
+      fail_at(field, absl::StrCat(cards_.back().card, " is played twice"));
+    }
+  }
+}
+
+void LinGame::read_claim(const LinField& field) {
+  const std::optional<int> tricks = small_number(field.value);
+  if (!tricks || *tricks < 0 || *tricks > Rules::kTricks) {
+    fail_at(field,
+            absl::StrCat(in_quotes(field.value), ", expected the declarer's tricks, 0 to 13"));
+  }
+  replace(result_, absl::StrCat(*tricks), field);
+  result_line_ = field.line;
+}
+
+// Of several values the last counts, as an operator mends what he has typed.
+void LinGame::replace(std::string& value, const std::string& by, const LinField& field) {
+  if (!value.empty() && value != by) {
+    doubts_.push_back({field.line, absl::StrCat(field.key, ": ", value, " before and ", by,
+                                                " here in the same game; the last counts")});
+  }
+  value = by;
+}
+
+void LinGame::add(const TagName& name, const std::string& value, std::uint64_t line) {
+  if (!value.empty()) tags_.push_back({name, as_utf8(value), line});
+}
+
+void LinGame::add_names(const std::string& names) {
+  const std::vector<std::string> all = absl::StrSplit(names, ',');
+  for (std::size_t i = 0; i < kLinSeatNames.size(); ++i) {
+    // A board may have names of its own, of its room only.
+    const bool both_rooms = all.size() > kLinSeatNames.size();
+    const std::size_t place = i + (closed_ && both_rooms ? kLinSeatNames.size() : 0);
+    if (place < all.size())
+      add(kLinSeatNames.at(i), value_for_tag(all[place]).substr(0, kMostLinName), line_);
+  }
+}
+
+void LinGame::add_auction() {
+  if (calls_.empty() || broken_auction_) return;
+  if (!dealer_) {
+    throw PbnFault(
+        line_, "md: no dealer, and mb has calls: expected 1 (South) to 4 (East) before the hands");
+  }
+  add(tags::kAuction, compass(*dealer_), calls_line_);
+  if (asks_) calls_.emplace_back("*");  // the rest is not given
+  for (const std::string& call : calls_) tags_.back().add_words(call, calls_line_);
+  for (std::size_t i = 0; i < notes_.size(); ++i) {
+    add(tags::kNote, absl::StrCat(i + 1, ":", notes_[i]), calls_line_);
+  }
 }
 
 }  // namespace matador

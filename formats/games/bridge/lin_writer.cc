@@ -13,15 +13,14 @@
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
 #include "formats/games/bridge/auction_text.h"
-#include "formats/games/bridge/call_notes.h"
 #include "formats/games/bridge/double_dummy.h"
-#include "formats/games/bridge/lin_game.h"
+#include "formats/games/bridge/lin_reader.h"
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/bridge/pbn_tags.h"
-#include "formats/games/bridge/written_game.h"
+#include "formats/games/bridge/translated_game.h"
 #include "formats/input/notes.h"
 #include "formats/words/text.h"
-#include "solver/games/bridge/bid_text.h"
+#include "solver/games/bridge/auction.h"
 #include "solver/games/bridge/rules.h"
 
 namespace matador {

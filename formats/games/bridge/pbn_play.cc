@@ -1,20 +1,37 @@
 #include "formats/games/bridge/pbn_play.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <range/v3/algorithm/any_of.hpp>
+#include <range/v3/algorithm/contains.hpp>
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/find_if.hpp>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
+#include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_replace.h"
 #include "formats/cards/card_style.h"
+#include "formats/cards/spellings.h"
+#include "formats/games/bridge/auction_text.h"
+#include "formats/games/bridge/pbn_tags.h"
+#include "formats/words/text.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/bridge/rules.h"
 #include "solver/games/registry.h"
 #include "solver/inference/play_history.h"
 
 namespace matador {
+
+// ---- Pbn play -----------------------------------------------------------------------------------
+
 namespace {
 
 using bridge::Rules;
@@ -132,6 +149,202 @@ std::string doubt_about_lead(Seat leader, Seat declarer) {
   return absl::StrCat("the first card is ", compass_name(leader), "'s, but ",
                       compass_name(Rules::leader(declarer)), " leads if ", compass_name(declarer),
                       " declares");
+}
+
+// ---- Pbn variants -------------------------------------------------------------------------------
+
+namespace {
+
+using bridge::Rules;
+
+constexpr int kBook = 6;  // tricks that a contract of no level would need
+
+using Word = std::pair<std::string_view, std::string_view>;  // as it is found, and the standard's
+
+std::string lower(std::string_view text) { return absl::AsciiStrToLower(std::string(text)); }
+
+template <std::size_t kSize>
+std::string standard_word(const std::string& text, const std::array<Word, kSize>& table) {
+  const auto* const word = ranges::find(table, lower(text), &Word::first);
+  return word == table.end() ? text : std::string(word->second);
+}
+
+std::string with_suit_letters(const std::string& text) {
+  return absl::StrReplaceAll(plain_symbols(text), {{"♠", "S"}, {"♥", "H"}, {"♦", "D"}, {"♣", "C"}});
+}
+
+std::string seat(const std::string& text) {
+  const std::optional<Seat> named = compass_seat(text);
+  return named ? std::string(1, kCompass[at(*named)]) : text;
+}
+
+// An alert stands behind a call as *, and what the call means in brackets: "2C*!", "1NT(15-17)".
+std::string call(const std::string& text) {
+  std::string word = with_suit_letters(text);
+  if (const std::size_t open = word.find('(', 1); open != std::string::npos) {
+    const std::size_t close = std::min(word.find(')', open), word.size() - 1);
+    word.erase(open, close - open + 1);
+  }
+  const std::size_t end = std::min(word.find_first_of("*!?$=", 1), word.size());
+  while (end < word.size() && word[end] == '*') word.erase(end, 1);
+  return word;
+}
+
+void rewrite_calls(std::vector<PbnWord>& words) {
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const bool all = lower(words[i].text) == "all" && i + 1 < words.size();
+    if (all && lower(words[i + 1].text) == "pass") {
+      words.erase(words.begin() + static_cast<std::ptrdiff_t>(i + 1));
+    }
+    words[i].text = all || lower(words[i].text) == "allpass" ? "AP" : call(words[i].text);
+  }
+}
+
+}  // namespace
+
+std::string standard_vulnerable(const std::string& text) {
+  constexpr std::array<Word, 12> kWords{{{"neither", "None"},
+                                         {"nobody", "None"},
+                                         {"nil", "None"},
+                                         {"n-s", "NS"},
+                                         {"n/s", "NS"},
+                                         {"n", "NS"},
+                                         {"e-w", "EW"},
+                                         {"e/w", "EW"},
+                                         {"e", "EW"},
+                                         {"b", "All"},
+                                         {"love all", "None"},
+                                         {"game all", "All"}}};
+  return standard_word(text, kWords);
+}
+
+// "4 ♠ *" and "four spades doubled" are 4SX. The blanks are those of a contract; in a text that is
+// none they stay.
+std::string standard_contract(const std::string& text) {
+  constexpr std::array<Word, 6> kPassed{{{"p", "Pass"},
+                                         {"ap", "Pass"},
+                                         {"all pass", "Pass"},
+                                         {"allpass", "Pass"},
+                                         {"passed", "Pass"},
+                                         {"passed out", "Pass"}}};
+  const std::string plain = absl::StrReplaceAll(with_suit_letters(text), {{" ", ""}, {"*", "X"}});
+  std::optional<BridgeBid> bid = read_bid(plain);
+  if (bid && !bid->level) return plain;
+  if (!bid) bid = read_contract_words(text);
+  if (!bid) return standard_word(text, kPassed);
+  return pbn_contract({.level = *bid->level, .strain = bid->strain}, bid->risk);
+}
+
+// "+1", "=" or "-2", from the tricks that the contract needs.
+std::string standard_result(const std::string& text, const std::string& contract) {
+  const std::optional<BridgeBid> bid = read_bid(contract);
+  if (!bid || !bid->level || text.empty() || !absl::StrContains("+-=", text.substr(0, 1))) {
+    return text;
+  }
+  const std::optional<int> over = text == "=" ? 0 : small_number(text.substr(1));
+  if (!over) return text;
+  const int tricks = kBook + *bid->level + (text.front() == '-' ? -*over : *over);
+  return tricks >= 0 && tricks <= Rules::kTricks ? absl::StrCat(tricks) : text;
+}
+
+void rewrite_variants(std::vector<PbnTag>& tags) {
+  const auto contract_tag = ranges::find(tags, tags::kContract.text(), &PbnTag::name);
+  if (contract_tag != tags.end()) contract_tag->value = standard_contract(contract_tag->value);
+  for (PbnTag& tag : tags) {
+    if (tag.name == tags::kVulnerable) tag.value = standard_vulnerable(tag.value);
+    if (tag.name == tags::kDealer || tag.name == tags::kDeclarer) tag.value = seat(tag.value);
+    if (tag.name == tags::kResult && contract_tag != tags.end()) {
+      tag.value = standard_result(tag.value, contract_tag->value);
+    }
+    if (tag.name == tags::kAuction || tag.name == tags::kPlay) tag.value = seat(tag.value);
+    if (tag.name == tags::kAuction) rewrite_calls(tag.words);
+    if (tag.name != tags::kPlay) continue;
+    for (PbnWord& card : tag.words) {
+      card.text = card.text == "--" ? "-" : with_suit_letters(card.text);
+    }
+  }
+}
+
+// ---- Contract words -----------------------------------------------------------------------------
+
+namespace {
+
+using bridge::Risk;
+using bridge::Rules;
+
+// All in plain letters (text.h).
+struct LevelWord {
+  std::string_view word;
+  int level;
+};
+constexpr std::array kLevels{
+    LevelWord{"one", 1},    LevelWord{"eins", 1},  LevelWord{"ein", 1},   LevelWord{"un", 1},
+    LevelWord{"two", 2},    LevelWord{"zwei", 2},  LevelWord{"deux", 2},  LevelWord{"three", 3},
+    LevelWord{"drei", 3},   LevelWord{"trois", 3}, LevelWord{"four", 4},  LevelWord{"vier", 4},
+    LevelWord{"quatre", 4}, LevelWord{"five", 5},  LevelWord{"funf", 5},  LevelWord{"fuenf", 5},
+    LevelWord{"cinq", 5},   LevelWord{"six", 6},   LevelWord{"sechs", 6}, LevelWord{"seven", 7},
+    LevelWord{"sieben", 7}, LevelWord{"sept", 7}};
+
+struct RiskWord {
+  std::string_view word;
+  Risk risk;
+};
+constexpr std::array kRisks{
+    RiskWord{"x", Risk::kDoubled},          RiskWord{"doubled", Risk::kDoubled},
+    RiskWord{"kontra", Risk::kDoubled},     RiskWord{"contre", Risk::kDoubled},
+    RiskWord{"xx", Risk::kRedoubled},       RiskWord{"redoubled", Risk::kRedoubled},
+    RiskWord{"rekontra", Risk::kRedoubled}, RiskWord{"surcontre", Risk::kRedoubled}};
+
+constexpr std::array<std::string_view, 8> kNoTrump{"nt",        "notrump", "notrumps",   "sa",
+                                                   "sansatout", "sans",    "ohnetrumpf", "ohne"};
+
+// Takes the level from the front: a digit, also without a blank behind it, or a word.
+std::optional<int> take_level(std::vector<std::string>& words) {
+  if (words.empty()) return std::nullopt;
+  std::string& first = words.front();
+  std::optional<int> level;
+  if (const auto* named = ranges::find(kLevels, first, &LevelWord::word); named != kLevels.end()) {
+    level = named->level;
+    first.clear();
+  } else if (first.front() >= '1' && first.front() <= '7') {
+    level = first.front() - '0';
+    first.erase(0, 1);
+  }
+  if (first.empty()) words.erase(words.begin());
+  return level;
+}
+
+Risk take_risk(std::vector<std::string>& words) {
+  if (words.empty()) return Risk::kUndoubled;
+  const auto* named = ranges::find(kRisks, words.back(), &RiskWord::word);
+  if (named == kRisks.end()) return Risk::kUndoubled;
+  words.pop_back();
+  return named->risk;
+}
+
+// The place in Rules::kStrains. Names of suits may be in the plural or not: "spade", "piques".
+std::optional<int> strain_of(const std::string& name) {
+  if (name.empty()) return std::nullopt;
+  if (ranges::contains(kNoTrump, name)) return static_cast<int>(Rules::kStrains.size()) - 1;
+  std::optional<Suit> suit = suit_of(name, kFrenchCards);
+  if (!suit) suit = suit_of(name + "s", kFrenchCards);
+  if (!suit && name.size() > 2 && (name.ends_with('s') || name.ends_with('x'))) {
+    suit = suit_of(name.substr(0, name.size() - 1), kFrenchCards);
+  }
+  if (!suit) return std::nullopt;
+  const auto strain = ranges::find(Rules::kStrains, suit, &bridge::Strain::trump);
+  return static_cast<int>(strain - Rules::kStrains.begin());
+}
+
+}  // namespace
+
+std::optional<bridge::BridgeBid> read_contract_words(const std::string& text) {
+  std::vector<std::string> all = words(absl::StrReplaceAll(plain_letters(text), {{"-", " "}}));
+  const std::optional<int> level = take_level(all);
+  const Risk risk = take_risk(all);
+  const std::optional<int> strain = strain_of(absl::StrJoin(all, ""));
+  if (!level || !strain) return std::nullopt;
+  return bridge::BridgeBid{.level = level, .strain = *strain, .risk = risk};
 }
 
 }  // namespace matador

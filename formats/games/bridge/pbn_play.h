@@ -17,10 +17,13 @@
 
 #include "formats/games/bridge/pbn_scanner.h"
 #include "solver/cards/seat.h"
+#include "solver/games/bridge/auction.h"
 #include "solver/games/game.h"
 #include "solver/tricks/played.h"
 
 namespace matador {
+
+// ---- Pbn play -----------------------------------------------------------------------------------
 
 class PbnPlay {
  public:
@@ -65,6 +68,29 @@ class PbnPlay {
 
 // That another than the declarer's left-hand opponent leads.
 std::string doubt_about_lead(Seat leader, Seat declarer);
+
+// ---- Pbn variants -------------------------------------------------------------------------------
+// What programs write in PBN that the standard writes otherwise: `[Contract "4♠ *"]` for 4SX (in
+// words too, see below), `[Result "+1"]` for 11, `[Vulnerable "N-S"]`, `[Dealer "North"]`, `All
+// Pass` for AP, `2C*` for a call that was alerted, and `--` for a card that is not given.
+//
+//   rewrite_variants(tags);   // now as the standard has them; what is no such variant stays
+
+void rewrite_variants(std::vector<PbnTag>& tags);
+
+// Single values in the same way; `contract`: that of the result.
+std::string standard_contract(const std::string& text);
+std::string standard_vulnerable(const std::string& text);
+std::string standard_result(const std::string& text, const std::string& contract);
+
+// ---- Contract words -----------------------------------------------------------------------------
+// A contract with its level as players say it, in English, German and French.
+//
+//   read_contract_words("four spades doubled")   // 4SX
+//   read_contract_words("3 Sans-Atout")          // 3NT, also "3SA", "drei Ohne Trumpf"
+
+// None if the text is no such contract.
+std::optional<bridge::BridgeBid> read_contract_words(const std::string& text);
 
 }  // namespace matador
 

@@ -18,7 +18,7 @@
 #include "formats/input/deal_record.h"
 #include "formats/input/line_stream.h"
 #include "solver/cards/seat.h"
-#include "solver/games/bridge/bid_text.h"
+#include "solver/games/bridge/auction.h"
 
 namespace matador {
 

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "formats/input/tag_names.h"
-#include "solver/games/bridge/bid_text.h"
+#include "solver/games/bridge/auction.h"
 
 namespace matador {
 namespace tags {

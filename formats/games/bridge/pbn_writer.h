@@ -9,7 +9,7 @@
 
 #include "formats/input/deal_record.h"
 #include "formats/input/foreign_format.h"
-#include "solver/games/bridge/par.h"
+#include "solver/games/bridge/score.h"
 #include "solver/games/game.h"
 
 namespace matador {

@@ -1,13 +1,26 @@
 #include "formats/games/bridge/rbn_reader.h"
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
+#include <optional>
 #include <range/v3/algorithm/any_of.hpp>
 #include <string_view>
 
-#include "formats/games/bridge/rbn_game.h"
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
+#include "formats/games/bridge/auction_text.h"
+#include "formats/games/bridge/pbn_tags.h"
 #include "formats/games/bridge/translated_game.h"
+#include "formats/words/text.h"
+#include "solver/games/bridge/rules.h"
 
 namespace matador {
+
+// ---- Rbn reader ---------------------------------------------------------------------------------
+
 namespace {
 
 constexpr std::string_view kRbnDirective = "% RBN";
@@ -132,6 +145,248 @@ std::optional<ForeignGame> RbnReader::next(LineStream& lines) {
       if (has(kLasting, line.text.front())) lasting_[line.text.front()] = line;
     }
   }
+}
+
+// ---- Rbn game -----------------------------------------------------------------------------------
+
+namespace {
+
+using bridge::Rules;
+
+constexpr std::string_view kVulnerableLetters = "ZNEB?";
+constexpr std::array<std::string_view, 5> kVulnerable{"None", "NS", "EW", "All", "?"};
+
+std::vector<std::string> parts_of(std::string_view text, char separator) {
+  return absl::StrSplit(std::string(text), separator);
+}
+
+// "19980131" as 1998.01.31; what is shorter or longer as it is.
+std::string date(const std::string& text) {
+  const std::string day = text.substr(0, text.find(':'));
+  if (day.size() != 8 || day.find_first_not_of("0123456789?") != std::string::npos) return text;
+  return absl::StrCat(day.substr(0, 4), ".", day.substr(4, 2), ".", day.substr(6));
+}
+
+// What stands behind a call or a card: alerts `*`, opinions `!` and `?`, and the reference to a
+// note, `^1`. Alerts are left out.
+struct Remarks {
+  std::string opinion = "";
+  int note = 0;  // its number; 0: none
+};
+
+Remarks take_remarks(std::string_view& text) {
+  Remarks remarks;
+  while (!text.empty() && std::string_view("*!?^").find(text.front()) != std::string_view::npos) {
+    const char c = text.front();
+    if (c == '!' || c == '?') remarks.opinion += c;
+    text.remove_prefix(1);
+    if (c != '^' || text.empty()) continue;
+    remarks.note = small_number(std::string(text.substr(0, 1))).value_or(0);
+    text.remove_prefix(1);
+  }
+  return remarks;
+}
+
+bool take(std::string_view& text, char expected) {
+  if (text.empty() || text.front() != expected) return false;
+  text.remove_prefix(1);
+  return true;
+}
+
+}  // namespace
+
+RbnGame::RbnGame(const std::vector<Line>& lines) {
+  for (const Line& line : lines) {
+    line_ = line;
+    try {
+      read(line);
+    } catch (const PbnFault& fault) {
+      faults_.push_back({fault.line(), fault.what()});
+    }
+  }
+  if (!faults_.empty()) return;
+  try {
+    append_play(cards_, hands_by_seat_, "P", tags_);
+  } catch (const PbnFault& fault) {
+    faults_.push_back({fault.line(), fault.what()});
+  }
+}
+
+void RbnGame::read(const Line& line) {
+  const std::string text(absl::StripAsciiWhitespace(line.text.substr(1)));
+  const std::string capitals = absl::AsciiStrToUpper(text);
+  switch (line.text.front()) {
+    case 'D':
+      return add(tags::kDate, date(text));
+    case 'T':
+      return add(tags::kDescription, text);
+    case 'L':
+      return add(tags::kSite, text);
+    case 'E':
+      return add(tags::kEvent, text);
+    case 'S':
+      return add(tags::kStage, text);
+    case 'F':
+      return add(tags::kScoring, text);
+    case 'K': {
+      const std::vector<std::string> teams = parts_of(text, ':');
+      add(tags::kHomeTeam, teams[0]);
+      if (teams.size() > 1) add(tags::kVisitTeam, teams[1]);
+      return;
+    }
+    case 'N':
+      return read_names(text);
+    case 'B':
+      return add(tags::kBoard, parts_of(text, ':')[0]);
+    case 'H':
+      return read_hands(capitals);
+    case 'A':
+      return read_auction(capitals);
+    case 'C':
+      return read_contract(capitals);
+    case 'P':
+      return read_play(capitals);
+    case 'R':
+      return read_result(capitals);
+    case 'M':
+    case 'I':
+      return;  // makes and items
+    default:
+      return add(tags::kNote, absl::StrCat(line.text.substr(0, 1), ":", text));
+  }
+}
+
+void RbnGame::add(const TagName& name, std::string_view value) {
+  std::string text = value_for_tag(value);
+  if (!text.empty()) tags_.push_back({name, std::move(text), line_.number});
+}
+
+// "North+South:West+East:O", the room or the table behind the names.
+void RbnGame::read_names(std::string_view text) {
+  const std::vector<std::string> all = parts_of(text, ':');
+  constexpr std::array<std::array<TagName, 2>, 2> kPairs{
+      {{tags::kNorth, tags::kSouth}, {tags::kWest, tags::kEast}}};
+  for (std::size_t pair = 0; pair < std::min(all.size(), kPairs.size()); ++pair) {
+    const std::vector<std::string> names = parts_of(all[pair], '+');
+    for (std::size_t i = 0; i < std::min<std::size_t>(names.size(), 2); ++i) {
+      add(kPairs.at(pair).at(i), names[i]);
+    }
+  }
+  if (all.size() < 3) return;
+  if (all[2] == "O" || all[2] == "C") {
+    add(tags::kRoom, all[2] == "O" ? "Open" : "Closed");
+  } else {
+    add(tags::kTable, all[2]);
+  }
+}
+
+// "W:873.A6.KT864.KQ8:96...": a colon before each hand, or a semicolon where it is not shown.
+void RbnGame::read_hands(std::string_view text) {
+  const std::vector<std::string> all = absl::StrSplit(std::string(text), absl::ByAnyChar(":;"));
+  const std::optional<Seat> first = compass_seat(all[0]);
+  if (!first) {
+    throw PbnFault(line_.number, absl::StrCat("H: begins with ", in_quotes(all[0]),
+                                              ", expected W, N, E or S and a colon"));
+  }
+  if (all.size() > 1 + Rules::kPlayers) {
+    throw PbnFault(line_.number, absl::StrCat("H: there are ", all.size() - 1, " hands"));
+  }
+  std::vector<std::string> hands;
+  for (std::size_t place = 1; place <= Rules::kPlayers; ++place) {
+    if (place >= all.size() || all[place].empty()) {
+      hands.emplace_back("-");
+      continue;
+    }
+    std::vector<std::string> suits = parts_of(all[place], '.');
+    // Suits that are empty at the end may be left out.
+    suits.resize(std::max(suits.size(), kSuitLetters.size()));
+    hands.push_back(absl::StrJoin(suits, "."));
+  }
+  bridge::fill_in_last_hand(hands);
+  const std::string twice = bridge::card_dealt_twice(hands, *first);
+  if (!twice.empty()) throw PbnFault(line_.number, "H: " + twice);
+  hands_by_seat_ = bridge::hands_by_seat(hands, *first);
+  add(tags::kDeal, absl::StrCat(all[0], ":", absl::StrJoin(hands, " ")));
+}
+
+// "SZ:1SP2SP:4SA": the dealer, who is vulnerable, and the calls, with a colon behind each round.
+void RbnGame::read_auction(std::string_view text) {
+  const std::string head(text.substr(0, text.find(':')));
+  std::optional<Seat> dealer;
+  if (head.size() == 2 && kVulnerableLetters.find(head[1]) != std::string_view::npos) {
+    dealer = compass_seat(head.substr(0, 1));
+  }
+  if (dealer) {
+    add(tags::kDealer, head.substr(0, 1));
+    add(tags::kVulnerable, kVulnerable.at(kVulnerableLetters.find(head[1])));
+    text.remove_prefix(std::min(head.size() + 1, text.size()));
+  }
+  std::vector<std::string> calls;
+  while (!text.empty()) {
+    const std::string_view before = text;
+    const char c = text.front();
+    text.remove_prefix(1);
+    std::string call;
+    if (c == ':' || c == ' ') continue;
+    if (c == 'P') call = "Pass";
+    if (c == 'A') call = "AP";
+    if (c == 'X') call = take(text, 'X') ? "XX" : "X";
+    if (c == 'R') call = "XX";
+    if (c == 'Y') call = "*";  // a question to the reader: nobody knows what comes
+    if (c >= '1' && c <= '7' && !text.empty() &&
+        kStrainLetters.find(text.front()) != std::string_view::npos) {
+      call = absl::StrCat(c - '0', text.front() == 'N' ? "NT" : std::string(1, text.front()));
+      text.remove_prefix(1);
+    }
+    if (call.empty()) {
+      throw PbnFault(line_.number, absl::StrCat("A: unknown call ", in_quotes(before),
+                                                ", expected a bid as 1N, or P, X, R, A"));
+    }
+    const Remarks remarks = take_remarks(text);
+    calls.push_back(call + remarks.opinion);
+    if (remarks.note > 0) calls.back() += reference_to_note(remarks.note);
+  }
+  if (calls.empty()) return;
+  // Without a dealer West calls first.
+  add(tags::kAuction, dealer ? head.substr(0, 1) : "W");
+  for (const std::string& call : calls) tags_.back().add_words(call, line_.number);
+}
+
+// "4HX:W"; "P" where all have passed.
+void RbnGame::read_contract(std::string_view text) {
+  const std::vector<std::string> all = parts_of(text, ':');
+  std::string contract = all[0];
+  if (contract.ends_with('R')) contract = contract.substr(0, contract.size() - 1) + "XX";
+  add(tags::kContract, contract == "P" ? "Pass" : contract);
+  if (all.size() > 1) add(tags::kDeclarer, all[1]);
+}
+
+// "SK3A5:C2...": a colon behind each trick; a card without a suit follows the lead.
+void RbnGame::read_play(std::string_view text) {
+  char led = '\0';
+  while (!text.empty()) {
+    const std::string_view before = text;
+    if (take(text, ':')) led = '\0';
+    if (take(text, ' ') || text.size() < before.size()) continue;
+    char suit = led;
+    if (kSuitLetters.find(text.front()) != std::string_view::npos) {
+      suit = text.front();
+      text.remove_prefix(1);
+    }
+    if (suit == '\0' || text.empty() || kRankLetters.find(text.front()) == std::string_view::npos) {
+      throw PbnFault(line_.number, absl::StrCat("P: unknown card ", in_quotes(before)));
+    }
+    if (led == '\0') led = suit;
+    cards_.push_back({std::string{suit, text.front()}, line_.number});
+    text.remove_prefix(1);
+    take_remarks(text);
+  }
+}
+
+// "9:+400": the tricks of the declarer, and the score, which follows from them.
+void RbnGame::read_result(std::string_view text) {
+  const std::string tricks = parts_of(text, ':')[0];
+  if (small_number(tricks)) add(tags::kResult, tricks);
 }
 
 }  // namespace matador

@@ -13,14 +13,13 @@
 #include "absl/strings/str_replace.h"
 #include "formats/cards/card_style.h"
 #include "formats/games/bridge/auction_text.h"
-#include "formats/games/bridge/call_notes.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/bridge/pbn_tags.h"
-#include "formats/games/bridge/written_game.h"
+#include "formats/games/bridge/translated_game.h"
 #include "formats/input/notes.h"
 #include "formats/words/text.h"
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
 #include "solver/games/bridge/rules.h"
 
 namespace matador {

@@ -1,7 +1,7 @@
 // How a deal of Coiffeur ended. A result may be reported of the joker, [Contract "joker"], without
 // the contract that was played.
 
-#include "formats/sheets/points_result.h"
+#include "formats/sheets/result_reader.h"
 #include "solver/games/coiffeur/sheet.h"
 
 namespace matador::coiffeur {

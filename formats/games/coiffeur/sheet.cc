@@ -9,7 +9,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/sheets/score_sheet.h"
-#include "formats/sheets/sheet_words.h"
+#include "formats/sheets/sheet_view.h"
 #include "formats/words/text.h"
 #include "solver/games/options.h"
 #include "solver/games/tasks.h"

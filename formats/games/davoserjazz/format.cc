@@ -2,7 +2,7 @@
 
 #include "formats/game_format.h"
 #include "formats/games/davoserjazz/qabbalah_view.h"
-#include "formats/sheets/sheet_format.h"
+#include "formats/sheets/result_reader.h"
 
 namespace matador::davoserjazz {
 

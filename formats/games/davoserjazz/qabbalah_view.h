@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "formats/cards/card_style.h"
-#include "formats/cards/players.h"
+#include "formats/cards/seating.h"
 #include "formats/output/answers.h"
 #include "solver/games/davoserjazz/qabbalah/position.h"
 

@@ -7,10 +7,10 @@
 #include "formats/game_format.h"
 #include "formats/games/jass/jass_kit.h"
 #include "formats/games/jass/melds_view.h"
-#include "formats/input/game_tags.h"
-#include "formats/sheets/sheet_format.h"
+#include "formats/input/tag_table.h"
+#include "formats/sheets/result_reader.h"
 #include "formats/text/choice_view.h"
-#include "solver/games/jass/score.h"
+#include "solver/games/jass/sheet.h"
 #include "solver/games/jass/sides.h"
 
 namespace matador::jass {

@@ -12,7 +12,6 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/cards/swiss_cards.h"
-#include "formats/input/bounded_json.h"
 #include "formats/input/json_deal.h"
 #include "formats/input/problem.h"
 #include "formats/words/text.h"

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "formats/input/notes.h"
-#include "formats/output/melds_format.h"
+#include "formats/output/answer_facets.h"
 #include "solver/games/game.h"
 #include "solver/games/jass/meld_score.h"
 

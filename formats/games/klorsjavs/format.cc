@@ -1,7 +1,7 @@
 // How Klørsjavs is written.
 
 #include "formats/game_format.h"
-#include "formats/sheets/sheet_format.h"
+#include "formats/sheets/result_reader.h"
 #include "solver/games/klorsjavs/klorsjavs.h"
 
 namespace matador::klorsjavs {

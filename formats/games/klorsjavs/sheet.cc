@@ -6,9 +6,8 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/sheets/score_sheet.h"
-#include "formats/sheets/sheet_words.h"
+#include "formats/sheets/sheet_view.h"
 #include "solver/games/klorsjavs/rules.h"
-#include "solver/games/klorsjavs/score.h"
 
 namespace matador::klorsjavs {
 namespace {

@@ -10,8 +10,8 @@
 #include "absl/strings/str_replace.h"
 #include "formats/cards/spellings.h"
 #include "formats/games/schafkopf/logs.h"
-#include "formats/input/game_tags.h"
-#include "formats/sheets/sheet_format.h"
+#include "formats/input/tag_table.h"
+#include "formats/sheets/result_reader.h"
 #include "formats/words/text.h"
 #include "solver/games/schafkopf/rules.h"
 

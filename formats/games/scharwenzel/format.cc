@@ -6,7 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/game_format.h"
-#include "formats/sheets/sheet_format.h"
+#include "formats/sheets/result_reader.h"
 #include "formats/text/card_names.h"
 #include "solver/games/scharwenzel/rules.h"
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "formats/game_format.h"
-#include "formats/output/blind_exchange.h"
-#include "formats/sheets/sheet_format.h"
+#include "formats/output/answer_facets.h"
+#include "formats/sheets/result_reader.h"
 #include "solver/solution.h"
 
 namespace matador::sjavs {

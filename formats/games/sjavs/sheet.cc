@@ -8,10 +8,10 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/sheets/score_sheet.h"
-#include "formats/sheets/sheet_words.h"
-#include "solver/games/auctioned_tasks.h"
+#include "formats/sheets/sheet_view.h"
 #include "solver/games/sjavs/rules.h"
 #include "solver/games/sjavs/score.h"
+#include "solver/games/tasks.h"
 
 namespace matador::sjavs {
 namespace {

@@ -17,9 +17,9 @@
 #include "formats/input/notes.h"
 #include "formats/input/problem.h"
 #include "formats/words/text.h"
-#include "solver/cards/seats.h"
-#include "solver/games/skat/announced.h"
+#include "solver/cards/seat.h"
 #include "solver/games/skat/rules.h"
+#include "solver/games/skat/score.h"
 #include "solver/games/tasks.h"
 #include "solver/tricks/played.h"
 

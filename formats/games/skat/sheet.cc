@@ -1,17 +1,14 @@
 // Skat: what each player has won and lost as declarer, added up.
 
-#include "solver/games/skat/sheet.h"
-
 #include <algorithm>
 #include <array>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/sheets/score_sheet.h"
-#include "formats/sheets/sheet_words.h"
+#include "formats/sheets/sheet_view.h"
 #include "solver/games/options.h"
-#include "solver/games/skat/announced.h"
-#include "solver/games/skat/order.h"
+#include "solver/games/skat/score.h"
 #include "solver/games/skat/skat.h"
 
 namespace matador::skat {

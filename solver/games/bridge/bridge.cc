@@ -1,6 +1,6 @@
 // The play of bridge as the rest of the library sees it.
 
-#include "solver/games/bridge/bid_text.h"
+#include "solver/games/bridge/auction.h"
 #include "solver/games/bridge/rules.h"
 #include "solver/games/tasks.h"
 #include "solver/search/common/kernel.h"

@@ -8,7 +8,7 @@
 #include <optional>
 #include <string_view>
 
-#include "solver/cards/pack.h"
+#include "solver/cards/card_set.h"
 #include "solver/cards/seat.h"
 
 namespace matador::bridge {

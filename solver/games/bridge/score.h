@@ -5,11 +5,15 @@
 #ifndef MATADOR_SOLVER_GAMES_BRIDGE_SCORE_H_
 #define MATADOR_SOLVER_GAMES_BRIDGE_SCORE_H_
 
+#include <array>
 #include <compare>
+#include <vector>
 
 #include "solver/games/bridge/rules.h"
 
 namespace matador::bridge {
+
+// ---- Score --------------------------------------------------------------------------------------
 
 // A bid to win six tricks and `level` more, 1 to 7, in a strain by its place in Rules::kStrains. A
 // greater Bid is a higher bid (law 18).
@@ -31,6 +35,43 @@ int score(const Bid& bid, Risk risk, bool vulnerable, int tricks);
 
 // International matchpoints for a difference of scores, with its sign (law 78).
 int imps(int points);
+
+// ---- Par ----------------------------------------------------------------------------------------
+// Par: the score of a deal if both sides see all cards, bid for the best score and double every
+// contract that goes down; and the contracts in which the auction can then end.
+//
+//   bridge::TrickTable tricks = ...;   // what each seat wins in each strain
+//   const bridge::Par par = bridge::par(tricks, {Seat::number(1), Seat::number(3)}, dealer);
+//   par.score       // of seats 1 and 3
+//   par.contracts   // 4 spades by seat 1, doubled, two down; ...
+//
+// The auction is an open game like the play: the player to call passes or bids higher, and the bid
+// that nobody overcalls is played. The player who bids a strain first declares it, so a side lets
+// the better of its two hands bid. Which side may bid first matters only in a few deals, for
+// example when both sides make 1 notrump.
+
+// The tricks of the declarer, by strain and by the index of his seat: the double-dummy table.
+using TrickTable = std::array<std::array<int, Rules::kPlayers>, Rules::kStrains.size()>;
+
+struct ParContract {
+  Bid bid;
+  Risk risk;
+  SeatSet declarers;  // one, or both partners if they win the same number of tricks
+  int tricks;
+  bool operator==(const ParContract&) const = default;
+
+  int over() const { return tricks - bid.needs(); }  // below 0: down
+};
+
+struct Par {
+  int score;  // of seats 1 and 3
+  // The contracts in which the auction can end, the lowest first: each strain of a side once, with
+  // the lowest bid that brings the par score. Empty if nobody gains by bidding.
+  std::vector<ParContract> contracts;
+};
+
+// `vulnerable`: both seats of each vulnerable side.
+Par par(const TrickTable& tricks, SeatSet vulnerable, Seat dealer);
 
 }  // namespace matador::bridge
 

@@ -1,10 +1,10 @@
 // Coiffeur Schieber for three players, as the rest of the library sees it (rules 2.F).
 
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
 #include "solver/games/coiffeur/rules.h"
 #include "solver/games/coiffeur/sheet.h"
-#include "solver/games/jass/declaring.h"
-#include "solver/games/jass/order.h"
+#include "solver/games/jass/sides.h"
+#include "solver/games/jass/strength.h"
 #include "solver/games/options.h"
 #include "solver/games/tasks.h"
 #include "solver/search/common/kernel.h"

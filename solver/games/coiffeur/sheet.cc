@@ -5,7 +5,7 @@
 #include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/max_element.hpp>
 
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
 
 namespace matador::coiffeur {
 namespace {

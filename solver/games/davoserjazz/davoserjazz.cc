@@ -3,10 +3,9 @@
 #include <algorithm>
 #include <range/v3/algorithm/all_of.hpp>
 
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
 #include "solver/games/davoserjazz/order.h"
 #include "solver/games/davoserjazz/qabbalah/play.h"
-#include "solver/games/davoserjazz/score.h"
 #include "solver/games/davoserjazz/sheet.h"
 #include "solver/games/tasks.h"
 #include "solver/search/common/kernel.h"

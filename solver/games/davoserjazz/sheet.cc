@@ -5,10 +5,15 @@
 #include <numeric>
 
 #include "absl/strings/str_cat.h"
+#include "solver/cards/seat.h"
 #include "solver/games/davoserjazz/rules.h"
 #include "solver/games/options.h"
+#include "solver/games/tasks.h"
 
 namespace matador::davoserjazz {
+
+// ---- Sheet --------------------------------------------------------------------------------------
+
 namespace {
 
 // Rules 4.4. Half is 2n of 4n, a quarter n of them.
@@ -65,6 +70,36 @@ std::vector<int> shares(int pot, const std::vector<int>& places, const std::vect
   std::vector<int> shares;
   for (int place : places) shares.push_back(by_place[static_cast<std::size_t>(place - 1)]);
   return shares;
+}
+
+// ---- Score --------------------------------------------------------------------------------------
+
+namespace {
+
+// The most units of its goal that a player can have in a hand.
+int most(const Hand& hand, const DealShape& shape) {
+  if (compares_tricks(*hand.goal)) return shape.hand_size;
+  if (hand.goal == Goal::kFirstAndLast) return 2;
+  const int cards = (shape.pack & hand.cards).size();
+  return hand.goal == Goal::kSweep ? std::max(cards - 1, kSweepPenalty) : cards;
+}
+
+}  // namespace
+
+std::vector<Rung> penalty_ladder(const Hand& hand, const DealShape& shape) {
+  if (!hand.goal) return {};
+  std::vector<Rung> ladder = counting_ladder(*hand.goal, most(hand, shape));
+  for (Rung& rung : ladder) rung.value *= hand.penalty;
+  return ladder;
+}
+
+std::vector<int> penalties(const Hand& hand, const DealShape& shape, const WinningsBySeat& won) {
+  const std::vector<Rung> ladder = penalty_ladder(hand, shape);
+  std::vector<int> penalties;
+  for (Seat seat : all_seats(shape.seats)) {
+    penalties.push_back(value_of(ladder, won, seat, shape.seats));
+  }
+  return penalties;
 }
 
 }  // namespace matador::davoserjazz

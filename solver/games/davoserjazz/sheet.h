@@ -16,9 +16,13 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "solver/games/davoserjazz/rules.h"
 #include "solver/games/game.h"
+#include "solver/games/winnings.h"
 
 namespace matador::davoserjazz {
+
+// ---- Sheet --------------------------------------------------------------------------------------
 
 class Sheet {
  public:
@@ -55,6 +59,23 @@ absl::StatusOr<std::vector<int>> share_weights(int seats, const std::vector<Rule
 // a permutation of 1 to the number of players. Each share in turn is what it is of the shares that
 // remain, of the pot that remains, rounded up.
 std::vector<int> shares(int pot, const std::vector<int>& places, const std::vector<int>& weights);
+
+// ---- Score --------------------------------------------------------------------------------------
+// What a hand of Davoserjazz that is played in tricks costs the players (rules 4.2).
+//
+//   penalties(hand, shape, won_by_each(played))   // {0, 70, 0, 20}
+
+// A contract is one of the hands, by its place among them.
+constexpr const Hand& hand_of(Contract contract) {
+  return Rules::kHands[static_cast<std::size_t>(contract.index)];
+}
+
+// The penalties that a player can have, the lowest first, with the decision behind each. Empty for
+// a hand without tricks.
+std::vector<Rung> penalty_ladder(const Hand& hand, const DealShape& shape);
+
+// The penalties at the end of the hand, by seat.
+std::vector<int> penalties(const Hand& hand, const DealShape& shape, const WinningsBySeat& won);
 
 }  // namespace matador::davoserjazz
 

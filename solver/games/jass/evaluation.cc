@@ -3,10 +3,10 @@
 
 #include "solver/games/evaluation.h"
 
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
 #include "solver/games/jass/meld_score.h"
-#include "solver/games/jass/order.h"
-#include "solver/games/jass/score.h"
+#include "solver/games/jass/sheet.h"
+#include "solver/games/jass/sides.h"
 #include "solver/games/jass/strength.h"
 
 namespace matador::jass {

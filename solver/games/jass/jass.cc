@@ -3,14 +3,13 @@
 #include <array>
 
 #include "absl/strings/str_cat.h"
-#include "solver/cards/seats.h"
-#include "solver/games/jass/declaring.h"
+#include "solver/cards/seat.h"
 #include "solver/games/jass/meld_counts.h"
 #include "solver/games/jass/meld_score.h"
-#include "solver/games/jass/order.h"
 #include "solver/games/jass/rules.h"
-#include "solver/games/jass/score.h"
+#include "solver/games/jass/sheet.h"
 #include "solver/games/jass/sides.h"
+#include "solver/games/jass/strength.h"
 #include "solver/games/options.h"
 #include "solver/games/tasks.h"
 #include "solver/search/common/kernel.h"

@@ -19,6 +19,8 @@
 
 namespace matador::jass {
 
+// ---- Meld score ---------------------------------------------------------------------------------
+
 // What there is to know about the players to tell who scores.
 struct MeldTable {
   Seat leader;                     // of the first trick; with two players forehand, in both rounds
@@ -44,6 +46,32 @@ MeldScore score_melds(std::span<const CardSet> hands, const Type& contract, cons
 // What is shown in a task of Jass, in each round: there are two where the players have second
 // hands.
 std::vector<MeldScore> score_melds(const Task& task);
+
+// ---- Reported melds -----------------------------------------------------------------------------
+// Melds of which only the sum is known: what of it is Stöck, what Wyz, and can it be at all (rules
+// 2.9 to 2.11).
+//
+//   reported_melds({.seats = 4, .trumps = true}, {50, 20})   one way: {{.wyz = 50}, {.stoeck = 20}}
+//   reported_melds({.seats = 4, .trumps = true}, {20, 20})   two: either may have the Stöck
+//   reported_melds({.seats = 4, .trumps = true}, {50, 50})   none: only one side scores Wyz
+
+// Who can have melds.
+struct MeldSides {
+  int seats;
+  bool trumps;  // else there is no Stöck
+};
+
+// Wyz and Stöck of a side, or of a player where each plays for himself.
+struct SideMelds {
+  int wyz = 0;
+  int stoeck = 0;
+  bool operator==(const SideMelds&) const = default;
+};
+
+// All ways in which the sides can have these sums; and, where that is known, this Stöck in them.
+std::vector<std::vector<SideMelds>> reported_melds(
+    const MeldSides& sides, const std::vector<int>& sums,
+    const std::optional<std::vector<int>>& stoeck = std::nullopt);
 
 }  // namespace matador::jass
 

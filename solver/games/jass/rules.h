@@ -14,7 +14,6 @@
 #include <string_view>
 
 #include "solver/cards/card_set.h"
-#include "solver/cards/pack.h"
 #include "solver/cards/seat.h"
 #include "solver/cards/swiss.h"
 

@@ -16,10 +16,15 @@
 #include <optional>
 #include <vector>
 
+#include "absl/status/statusor.h"
 #include "solver/cards/seat.h"
 #include "solver/games/game.h"
+#include "solver/games/jass/rules.h"
+#include "solver/games/winnings.h"
 
 namespace matador::jass {
+
+// ---- Sheet --------------------------------------------------------------------------------------
 
 // The points of a column from one deal, before they are multiplied.
 struct Gains {
@@ -96,6 +101,36 @@ class Sheet {
   bool has_bergpreis_ = false;  // of this game
   bool over_ = false;
 };
+
+// ---- Course -------------------------------------------------------------------------------------
+// What counts when in a deal of Jass that is counted trick by trick (rules 2.22).
+//
+//   for (const Counted& counted : course_of(task, /*tricks_before_wyz=*/false))
+//     counted.trick, counted.seat, counted.points   // 1, seat 3, 50: the Wyz of his side
+
+// One after the other, as far as the play of the task goes: Stöck when its second card falls, Wyz
+// after the first trick of a round (of the two that two players have), and every trick as it is
+// won, the last one with what it brings, and with the match. InvalidArgument where the play breaks
+// the rules.
+absl::StatusOr<std::vector<Counted>> course_of(const Task& task, bool tricks_before_wyz);
+
+// ---- Score --------------------------------------------------------------------------------------
+// What a deal of Jass earns (rules 2.5, 2.12, 2.15), from the view of the declaring side, or of the
+// player where everyone plays for himself.
+//
+//   jass::score_ladder(multiplier(contract, options), /*seats=*/4, {.ours = 50, .theirs = 20})
+
+// What the sides have from Wyz and Stöck before the first card is played.
+struct Shown {
+  int ours = 0;
+  int theirs = 0;
+};
+
+// What a contract multiplies everything by (rules 2.2), by the option `multipliers`.
+int multiplier(Contract contract, const std::vector<RuleOption>& options);
+
+// The scores that a deal can earn, the lowest first, with the decision behind each.
+std::vector<Rung> score_ladder(int multiplier, int seats, const Shown& shown);
 
 }  // namespace matador::jass
 

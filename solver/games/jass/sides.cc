@@ -1,12 +1,18 @@
 #include "solver/games/jass/sides.h"
 
 #include <algorithm>
+#include <array>
 #include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/reverse.hpp>
 
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
 #include "solver/games/jass/rules.h"
+#include "solver/games/options.h"
+#include "solver/tricks/ranked_lanes.h"
 
 namespace matador::jass {
+
+// ---- Sides --------------------------------------------------------------------------------------
 
 std::vector<Seat> teams(int seats, std::optional<Seat> joker) {
   std::vector<Seat> teams;
@@ -51,6 +57,52 @@ std::optional<Seat> pushed_to(int seats, std::optional<Seat> joker, Seat forehan
   if (place + 1 != order.end()) return *(place + 1);  // Jass 2.13, 2.17
   const bool back = push_back && seats == 4;          // Jass 2.13; 2.17: nobody else
   return back ? std::optional(first) : std::nullopt;
+}
+
+// ---- Order --------------------------------------------------------------------------------------
+
+namespace {
+
+std::vector<std::vector<Card>> lanes(const Type& type) {
+  std::vector<Card> trumps;
+  if (type.direction == Direction::kTrump) {
+    for (Rank rank : Rules::kTrumpRanks) trumps.emplace_back(type.trump, rank);
+  }
+  std::array<Rank, 9> ranks = Rules::kPlainRanks;
+  if (type.direction == Direction::kUp) ranges::reverse(ranks);
+  return ranked_lanes(trumps, ranks, trump_of(type));
+}
+
+int card_points(const Type& type, Card card, bool ace_counts) {
+  switch (type.direction) {
+    case Direction::kDown:
+      return obenabe_points(card.rank());
+    case Direction::kUp:
+      return undenufe_points(card.rank(), ace_counts);
+    case Direction::kTrump:
+      return card.suit() == type.trump ? trump_points(card.rank()) : plain_points(card.rank());
+  }
+  return 0;
+}
+
+bool forced_undertrump(const std::vector<RuleOption>& options) {  // Jass 2.7
+  return option_value(options, "undertrump") == "forced";
+}
+
+}  // namespace
+
+TrickOrder order(const Type& type, const std::vector<RuleOption>& options) {
+  const bool has_trump = type.direction == Direction::kTrump;
+  TrickOrder order{.lanes = lanes(type),
+                   .has_trump = has_trump,
+                   .free_trumping = has_trump,
+                   .forced_undertrump = has_trump && forced_undertrump(options),
+                   .last_trick = Rules::kLastTrick};
+  const bool ace_counts = option_value(options, "undenufe-ace") == "11";
+  for (Card card : Rules::kPack) {
+    order.points[static_cast<std::size_t>(card.index())] = card_points(type, card, ace_counts);
+  }
+  return order;
 }
 
 }  // namespace matador::jass

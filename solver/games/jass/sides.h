@@ -9,8 +9,13 @@
 #include <vector>
 
 #include "solver/cards/seat.h"
+#include "solver/games/game.h"
+#include "solver/games/jass/rules.h"
+#include "solver/tricks/trick_order.h"
 
 namespace matador::jass {
+
+// ---- Sides --------------------------------------------------------------------------------------
 
 // All seats but the joker's, in order of play.
 std::vector<Seat> teams(int seats, std::optional<Seat> joker);
@@ -28,6 +33,19 @@ std::vector<Seat> possible_declarers(int seats, std::optional<Seat> joker, Seat 
 // the partner pushes back, if that is agreed; else the last must name it.
 std::optional<Seat> pushed_to(int seats, std::optional<Seat> joker, Seat forehand, Seat seat,
                               bool push_back);
+
+// ---- Order --------------------------------------------------------------------------------------
+// Which card of Jass is stronger, and what it is worth (rules 2.2 to 2.4).
+//
+//   jass::order(type, {}).lanes[0]   // with trumps: Under, 9, Ace, King, Ober, 10, 8, 7, 6 of them
+
+// A contract is a type by its place in Rules::kTypes.
+inline const Type& type_of(Contract contract) {
+  return Rules::kTypes[static_cast<std::size_t>(contract.index)];
+}
+
+// Orders the whole pack: the trumps, if any, then the other suits in listing order.
+TrickOrder order(const Type& type, const std::vector<RuleOption>& options);
 
 }  // namespace matador::jass
 

@@ -4,7 +4,7 @@
 
 #include "solver/games/exchanges.h"
 #include "solver/games/klorsjavs/rules.h"
-#include "solver/games/klorsjavs/score.h"
+#include "solver/games/klorsjavs/sheet.h"
 #include "solver/games/options.h"
 #include "solver/games/sjavs/order.h"
 #include "solver/games/sjavs/rules.h"

@@ -10,9 +10,13 @@
 #include <vector>
 
 #include "solver/cards/seat.h"
+#include "solver/games/game.h"
 #include "solver/games/klorsjavs/rules.h"
+#include "solver/games/winnings.h"
 
 namespace matador::klorsjavs {
+
+// ---- Sheet --------------------------------------------------------------------------------------
 
 class Sheet {
  public:
@@ -29,6 +33,17 @@ class Sheet {
  private:
   std::vector<int> totals_ = std::vector<int>(Rules::kSeats);
 };
+
+// ---- Score --------------------------------------------------------------------------------------
+// What each opponent pays the declarer for a deal of Klørsjavs (rules 1.21).
+//
+//   klorsjavs::score(bid("stryger"), {.points = 92, .tricks = 5}) == 8
+//   klorsjavs::score_ladder(bid("tout"))      -10 10, as decisions
+
+int score(const Bid& bid, const Winnings& won);
+
+// The scores that a deal can bring, each once and the lowest first, with the decision behind each.
+std::vector<Rung> score_ladder(const Bid& bid);
 
 }  // namespace matador::klorsjavs
 

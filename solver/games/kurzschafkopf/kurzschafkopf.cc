@@ -1,6 +1,6 @@
 // Schafkopf with the short pack (rules 6.13): all else is that of Schafkopf.
 
-#include "solver/cards/pack.h"
+#include "solver/cards/card_set.h"
 #include "solver/games/schafkopf/rules.h"
 
 namespace matador::kurzschafkopf {

@@ -18,7 +18,6 @@
 #include "absl/status/statusor.h"
 #include "solver/cards/card_set.h"
 #include "solver/cards/notation.h"
-#include "solver/cards/pack.h"
 #include "solver/games/ace_ten.h"
 #include "solver/games/game.h"
 #include "solver/games/plain_suit.h"

@@ -5,7 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
 #include "solver/games/options.h"
 #include "solver/games/schafkopf/in_play.h"
 #include "solver/games/schafkopf/rules.h"

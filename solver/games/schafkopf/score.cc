@@ -6,7 +6,7 @@
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
 #include "solver/games/options.h"
 #include "solver/games/schafkopf/rules.h"
 #include "solver/tricks/ranked_lanes.h"

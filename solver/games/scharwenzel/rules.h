@@ -10,7 +10,6 @@
 #include <array>
 
 #include "solver/cards/card_set.h"
-#include "solver/cards/pack.h"
 #include "solver/cards/seat.h"
 
 namespace matador::scharwenzel {

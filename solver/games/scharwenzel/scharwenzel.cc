@@ -1,9 +1,7 @@
 #include "solver/games/scharwenzel/scharwenzel.h"
 
 #include "absl/strings/str_cat.h"
-#include "solver/games/auctioned_tasks.h"
 #include "solver/games/scharwenzel/in_play.h"
-#include "solver/games/scharwenzel/matador_counts.h"
 #include "solver/games/scharwenzel/order.h"
 #include "solver/games/scharwenzel/rules.h"
 #include "solver/games/scharwenzel/score.h"

@@ -3,10 +3,15 @@
 #include <algorithm>
 #include <range/v3/algorithm/count.hpp>
 
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
+#include "solver/deals/numbered.h"
 #include "solver/games/options.h"
+#include "solver/games/scharwenzel/rules.h"
 
 namespace matador::scharwenzel {
+
+// ---- Score --------------------------------------------------------------------------------------
+
 namespace {
 
 int paid_matadors(CardSet cards, Suit trump) {  // 3.7
@@ -148,6 +153,23 @@ std::optional<bool> for_the_first(int tricks, const std::vector<bool>& won) {
 int score(const Stakes& stakes, const Account& account) {
   return account.ours.points - account.theirs.points +
          stakes.hook * (account.ours.hooks - account.theirs.hooks);
+}
+
+// ---- Matador counts -----------------------------------------------------------------------------
+
+MatadorCounts count_matadors(int seats) {
+  const int pack = variant(seats).pack.size();
+  const int half = pack / Rules::kTeams;
+  MatadorCounts counts{.rows = {}, .ways = binomial(pack, half)};
+  std::uint64_t paid = 0;
+  for (int run = Rules::kFewestMatadors; run <= Rules::kMatadors; ++run) {
+    // One team has the first `run` matadors and, if there is a next one, not that.
+    const int reported = run < Rules::kMatadors ? run + 1 : run;
+    counts.rows[run] = Rules::kTeams * binomial(pack - reported, half - run);
+    paid += counts.rows[run];
+  }
+  counts.rows[0] = counts.ways - paid;
+  return counts;
 }
 
 }  // namespace matador::scharwenzel

@@ -11,7 +11,6 @@
 #include <array>
 
 #include "solver/cards/card_set.h"
-#include "solver/cards/pack.h"
 #include "solver/cards/seat.h"
 #include "solver/games/ace_ten.h"
 #include "solver/games/game.h"

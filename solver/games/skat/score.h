@@ -7,15 +7,56 @@
 #ifndef MATADOR_SOLVER_GAMES_SKAT_SCORE_H_
 #define MATADOR_SOLVER_GAMES_SKAT_SCORE_H_
 
+#include <cstddef>
 #include <optional>
+#include <string>
 #include <vector>
 
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "solver/cards/seat.h"
 #include "solver/games/game.h"
-#include "solver/games/skat/announced.h"
 #include "solver/games/skat/rules.h"
 #include "solver/games/winnings.h"
 
 namespace matador::skat {
+
+// ---- Announced ----------------------------------------------------------------------------------
+// What the declarer announces besides the contract, and what he bid (rules 5.7, 5.8): the tags
+// [Announced] and [Bid].
+//
+//   absl::StatusOr<Said> said = read_said(task.own_tags);
+//   said->announced.hand;   said->bid.value_or(0)
+//   check_announced(said->announced, grand)      in null it might be a fault
+
+inline constexpr char kAnnouncedTag[] = "Announced";
+inline constexpr char kBidTag[] = "Bid";
+
+struct Announced {
+  bool hand = false;
+  bool schneider = false;
+  bool schwarz = false;
+  bool ouvert = false;
+  bool operator==(const Announced&) const = default;
+};
+
+struct Said {
+  Announced announced = {};
+  std::optional<int> bid = {};
+};
+
+// "hand schneider". InvalidArgument where a word is unknown or stands twice.
+absl::StatusOr<Announced> read_announced(const std::string& text);
+
+// "33". InvalidArgument where no game is worth so much.
+absl::StatusOr<int> read_bid(const std::string& text);
+
+absl::StatusOr<Said> read_said(const std::vector<OwnTag>& tags);
+
+// InvalidArgument, with what is missing, where this cannot be announced with the contract.
+absl::Status check_announced(const Announced& announced, const Kind& contract);
+
+// ---- Score --------------------------------------------------------------------------------------
 
 // The terms on which the score depends, beside the points and tricks.
 struct Terms {
@@ -30,6 +71,41 @@ int score(const Terms& terms, const Winnings& won);
 
 // The scores that a deal can bring, each once and the lowest first, with the decision behind each.
 std::vector<Rung> score_ladder(const Terms& terms);
+
+// ---- Sheet --------------------------------------------------------------------------------------
+// The score-sheet of Skat (rules 5.8, 5.9): what each player has won with the deals that he
+// declared.
+//
+//   Sheet sheet(/*seeger_fabian=*/true, /*players=*/3);
+//   sheet.enter(Seat::number(2), -48);
+//   sheet.totals() == {40, -98, 40};
+
+class Sheet {
+ public:
+  // `players`: three, or four of whom the dealer sits out.
+  Sheet(bool seeger_fabian, int players)
+      : seeger_fabian_(seeger_fabian), totals_(static_cast<std::size_t>(players)) {}
+
+  // Enters what a deal scored (see above), which is never 0. Deals in which all pass are not
+  // entered.
+  void enter(Seat declarer, int score) {
+    const bool won = score > 0;
+    const bool three = totals_.size() == Rules::kSeats;
+    for (std::size_t seat = 0; seat < totals_.size(); ++seat) {
+      if (Seat::from_index(static_cast<int>(seat)) == declarer) {
+        totals_[seat] += score + (seeger_fabian_ ? won ? Rules::kGameWon : Rules::kGameLost : 0);
+      } else if (seeger_fabian_ && !won) {
+        totals_[seat] += three ? Rules::kOpponentLost : Rules::kOthersLost;
+      }
+    }
+  }
+
+  const std::vector<int>& totals() const { return totals_; }  // by seat
+
+ private:
+  bool seeger_fabian_;
+  std::vector<int> totals_;
+};
 
 }  // namespace matador::skat
 

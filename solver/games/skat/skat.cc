@@ -2,13 +2,14 @@
 
 #include "solver/deals/numbered.h"
 #include "solver/games/exchanges.h"
-#include "solver/games/skat/announced.h"
 #include "solver/games/skat/in_play.h"
-#include "solver/games/skat/order.h"
+#include "solver/games/skat/score.h"
 #include "solver/games/skat/strength.h"
 #include "solver/games/tasks.h"
 #include "solver/search/common/kernel.h"
 #include "solver/tricks/ranked_lanes.h"
+
+// ---- Skat ---------------------------------------------------------------------------------------
 
 MATADOR_KERNEL(skat)
 
@@ -163,6 +164,18 @@ class Skat : public Game {
 const Game& game() {
   static const Skat skat;
   return skat;
+}
+
+// ---- Order --------------------------------------------------------------------------------------
+
+TrickOrder order(const Kind& contract) {
+  if (contract.is_null()) return {.lanes = ranked_lanes({}, Rules::kNullRanks, std::nullopt)};
+  TrickOrder order{.lanes = ranked_lanes(Rules::kJacks, Rules::kRanks, contract.trump),
+                   .has_trump = true};
+  for (Card card : Rules::kPack) {
+    order.points[static_cast<std::size_t>(card.index())] = ace_ten_points(card);
+  }
+  return order;
 }
 
 }  // namespace matador::skat

@@ -4,9 +4,9 @@
 #include <numeric>
 #include <range/v3/algorithm/none_of.hpp>
 
-#include "solver/games/skat/announced.h"
+#include "solver/games/skat/score.h"
 #include "solver/games/skat/skat.h"
-#include "solver/games/skat/weights_of_hands.h"
+#include "solver/games/skat/weights.h"
 
 namespace matador::skat {
 namespace {

@@ -11,7 +11,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/cards/swiss_cards.h"
 #include "formats/game_format.h"
-#include "solver/cards/pack.h"
+#include "solver/cards/card_set.h"
 #include "solver/games/registry.h"
 
 namespace matador::formats_card_list_test {

@@ -9,8 +9,8 @@
 
 #include "formats/cards/swiss_cards.h"
 #include "formats/words/text.h"
+#include "solver/cards/card_set.h"
 #include "solver/cards/notation.h"
-#include "solver/cards/pack.h"
 #include "solver/games/jass/rules.h"
 
 namespace matador::formats_cards_test {

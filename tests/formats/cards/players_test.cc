@@ -1,9 +1,8 @@
 // Players by their names and seats.
 
-#include "formats/cards/players.h"
-
 #include <gtest/gtest.h>
 
+#include "formats/cards/seating.h"
 #include "solver/games/registry.h"
 
 namespace matador::formats_players_test {

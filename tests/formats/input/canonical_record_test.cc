@@ -1,10 +1,10 @@
 // A deal with the values of its tags as Matador writes them.
 
-#include "formats/input/canonical_record.h"
-
 #include <gtest/gtest.h>
 
 #include <string>
+
+#include "formats/input/completed_record.h"
 
 namespace matador::formats_canonical_record_test {
 

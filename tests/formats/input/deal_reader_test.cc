@@ -1,7 +1,5 @@
 // Deal files, read and written.
 
-#include "formats/input/deal_reader.h"
-
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -9,6 +7,7 @@
 #include <streambuf>
 
 #include "absl/strings/str_cat.h"
+#include "formats/input/deal_files.h"
 
 namespace matador::formats_reader_test {
 

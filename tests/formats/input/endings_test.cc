@@ -16,7 +16,7 @@
 #include "formats/input/deal_record.h"
 #include "formats/input/deal_tags.h"
 #include "formats/input/problem.h"
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/random_play.h"
 #include "solver/games/registry.h"

@@ -7,7 +7,7 @@
 #include <set>
 #include <string>
 
-#include "formats/input/own_hand.h"
+#include "formats/input/partial_problem.h"
 #include "formats/input/tag_table.h"
 
 namespace matador::formats_given_tags_test {

@@ -1,11 +1,12 @@
 // JSON from elsewhere is read within bounds, and what is beyond them is refused and not tried.
 
+#include "formats/input/json_deal.h"
+
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
 
 #include "formats/games/jass/jass_kit.h"
-#include "formats/input/bounded_json.h"
 #include "formats/statistics/record.h"
 
 namespace matador::formats_json_test {

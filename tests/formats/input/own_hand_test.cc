@@ -1,7 +1,5 @@
 // Whose hand --hand is, and the talon in it.
 
-#include "formats/input/own_hand.h"
-
 #include <gtest/gtest.h>
 
 #include <string>
@@ -10,6 +8,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "formats/input/partial_problem.h"
 
 namespace matador::formats_own_hand_test {
 

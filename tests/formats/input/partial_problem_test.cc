@@ -9,7 +9,7 @@
 #include <string>
 
 #include "absl/strings/str_replace.h"
-#include "formats/input/deal_reader.h"
+#include "formats/input/deal_files.h"
 #include "formats/input/problem.h"
 #include "tests/support/names.h"
 

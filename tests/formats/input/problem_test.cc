@@ -11,7 +11,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_replace.h"
 #include "formats/cards/card_style.h"
-#include "formats/input/deal_reader.h"
+#include "formats/input/deal_files.h"
 #include "formats/words/text.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"

@@ -8,7 +8,7 @@
 #include <sstream>
 
 #include "absl/strings/str_cat.h"
-#include "formats/input/deal_reader.h"
+#include "formats/input/deal_files.h"
 #include "formats/input/problem.h"
 #include "formats/words/text.h"
 #include "solver/deals/numbered.h"

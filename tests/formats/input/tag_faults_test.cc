@@ -1,7 +1,5 @@
 // Tags that are ignored, and who hears of them.
 
-#include "formats/input/tag_faults.h"
-
 #include <gtest/gtest.h>
 
 #include <string>
@@ -9,6 +7,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/input/problem.h"
+#include "formats/input/tag_table.h"
 #include "solver/games/registry.h"
 
 namespace matador::formats_tag_faults_test {

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "formats/games/bridge/board_score.h"
+#include "formats/games/bridge/double_dummy.h"
 #include "formats/text/replay_summary.h"
 #include "formats/text/replay_view.h"
 #include "solver/deals/numbered.h"

@@ -22,8 +22,8 @@
 #include "absl/strings/str_split.h"
 #include "absl/strings/strip.h"
 #include "formats/cards/card_style.h"
-#include "solver/cards/pack.h"
-#include "solver/cards/seats.h"
+#include "solver/cards/card_set.h"
+#include "solver/cards/seat.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 

@@ -14,8 +14,8 @@
 
 #include "formats/input/deal_files.h"
 #include "formats/requests/convert_request.h"
+#include "formats/requests/example_request.h"
 #include "formats/requests/report.h"
-#include "formats/requests/suite_file.h"
 #include "solver/games/registry.h"
 
 namespace {

@@ -12,9 +12,8 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_replace.h"
-#include "formats/input/deal_reader.h"
+#include "formats/input/deal_files.h"
 #include "formats/sheets/score_sheet.h"
-#include "formats/sheets/sheet_row.h"
 #include "formats/sheets/sheet_view.h"
 #include "solver/games/registry.h"
 

@@ -11,7 +11,6 @@
 #include <string>
 #include <vector>
 
-#include "formats/sheets/sheet_row.h"
 #include "formats/sheets/sheet_view.h"
 #include "solver/games/registry.h"
 

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "formats/cards/card_style.h"
-#include "formats/cards/players.h"
+#include "formats/cards/seating.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 

@@ -1,6 +1,8 @@
 // What an explanation says is true of the play: what each card does in its trick, and which trick
 // shows why a line is worse.
 
+#include "formats/text/explanation.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,8 +14,6 @@
 
 #include "formats/cards/card_style.h"
 #include "formats/requests/explain.h"
-#include "formats/text/trick_acts.h"
-#include "formats/text/turning_point.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"

@@ -1,13 +1,12 @@
 // What programs that draw a game learn of it.
 
-#include "formats/text/table_facts.h"
-
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
 #include <string>
 
 #include "formats/cards/card_style.h"
+#include "formats/text/games_view.h"
 #include "solver/games/registry.h"
 
 namespace matador::table_facts_test {

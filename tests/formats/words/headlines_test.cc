@@ -1,7 +1,5 @@
 // Each headline is there in each language, and stands for the same.
 
-#include "formats/words/headlines.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -9,6 +7,8 @@
 #include <cstddef>
 #include <cstring>
 #include <string>
+
+#include "formats/words/language.h"
 
 namespace matador::headlines_test {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "formats/input/deal_reader.h"
+#include "formats/input/deal_files.h"
 #include "tests/games/bridge/games_of_a_text.h"
 
 namespace matador::bridge_formats_hands_test {

@@ -8,7 +8,6 @@
 
 #include "formats/games/bridge/link_reader.h"
 #include "formats/input/deal_files.h"
-#include "formats/input/deal_reader.h"
 #include "tests/games/bridge/games_of_a_text.h"
 
 namespace matador::bridge_formats_link_test {

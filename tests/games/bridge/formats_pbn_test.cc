@@ -9,7 +9,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_replace.h"
-#include "formats/input/deal_reader.h"
+#include "formats/input/deal_files.h"
 #include "formats/input/problem.h"
 #include "formats/words/text.h"
 #include "tests/games/bridge/games_of_a_text.h"

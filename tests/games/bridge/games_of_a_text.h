@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "formats/input/deal_reader.h"
+#include "formats/input/deal_files.h"
 
 namespace matador::bridge_tests {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "solver/cards/pack.h"
+#include "solver/cards/card_set.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 #include "solver/solve.h"

@@ -1,7 +1,5 @@
 // Score and par of bridge: worked by hand, and par against libdds.
 
-#include "solver/games/bridge/par.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>

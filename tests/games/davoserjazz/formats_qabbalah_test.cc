@@ -4,7 +4,7 @@
 
 #include "formats/cards/card_style.h"
 #include "formats/games/davoserjazz/qabbalah_view.h"
-#include "solver/cards/pack.h"
+#include "solver/cards/card_set.h"
 #include "solver/games/registry.h"
 
 namespace matador::davoserjazz_formats_qabbalah_test {

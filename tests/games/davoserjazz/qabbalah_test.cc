@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "solver/cards/pack.h"
+#include "solver/cards/card_set.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/davoserjazz/qabbalah/layouts.h"
 #include "solver/games/davoserjazz/qabbalah/reached.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "solver/cards/pack.h"
+#include "solver/cards/card_set.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 #include "tests/games/jass/names.h"

@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "solver/cards/pack.h"
+#include "solver/cards/card_set.h"
 #include "tests/games/jass/endings.h"
 #include "tests/games/jass/names.h"
 #include "tests/games/jass/reference_rules.h"

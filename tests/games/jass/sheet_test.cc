@@ -7,8 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "solver/games/jass/reported_melds.h"
-#include "solver/games/jass/score.h"
+#include "solver/games/jass/meld_score.h"
 
 namespace matador::jass::sheet_test {
 

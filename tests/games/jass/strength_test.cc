@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 #include "solver/solve.h"

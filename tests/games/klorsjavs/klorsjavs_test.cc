@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "solver/cards/pack.h"
+#include "solver/cards/card_set.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/klorsjavs/rules.h"
-#include "solver/games/klorsjavs/score.h"
+#include "solver/games/klorsjavs/sheet.h"
 #include "solver/games/registry.h"
 #include "solver/solve.h"
 #include "tests/games/sjavs/reference_rules.h"

@@ -18,7 +18,7 @@
 #include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
 #include "formats/games/schafkopf/logs.h"
-#include "formats/input/deal_reader.h"
+#include "formats/input/deal_files.h"
 #include "formats/input/problem.h"
 #include "solver/cards/notation.h"
 #include "solver/games/registry.h"

@@ -13,7 +13,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/input/deal_reader.h"
+#include "formats/input/deal_files.h"
 #include "formats/sheets/result.h"
 #include "formats/sheets/score_sheet.h"
 

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "solver/deals/numbered.h"
-#include "solver/games/auctioned_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/games/scharwenzel/scharwenzel.h"
+#include "solver/games/tasks.h"
 #include "tests/games/scharwenzel/reference_rules.h"
 #include "tests/support/names.h"
 

@@ -1,7 +1,5 @@
 // How often, in Scharwenzel: what is counted against random deals, and against what is known.
 
-#include "solver/games/scharwenzel/matador_counts.h"
-
 #include <gtest/gtest.h>
 
 #include <cmath>

@@ -8,15 +8,14 @@
 #include <string>
 #include <vector>
 
+#include "solver/cards/card_set.h"
 #include "solver/cards/notation.h"
-#include "solver/cards/pack.h"
 #include "solver/deals/numbered.h"
-#include "solver/games/auctioned_tasks.h"
-#include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/games/scharwenzel/order.h"
 #include "solver/games/scharwenzel/rules.h"
 #include "solver/games/scharwenzel/score.h"
+#include "solver/games/tasks.h"
 #include "solver/search/common/techniques.h"
 #include "solver/solve.h"
 #include "solver/tricks/played.h"

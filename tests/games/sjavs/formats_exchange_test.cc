@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "formats/output/blind_exchange.h"
+#include "formats/output/answer_facets.h"
 #include "solver/games/registry.h"
 #include "solver/solution.h"
 

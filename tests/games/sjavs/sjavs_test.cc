@@ -7,10 +7,10 @@
 #include <utility>
 #include <vector>
 
-#include "solver/cards/pack.h"
+#include "solver/cards/card_set.h"
 #include "solver/deals/numbered.h"
-#include "solver/games/auctioned_tasks.h"
 #include "solver/games/registry.h"
+#include "solver/games/tasks.h"
 #include "solver/solve.h"
 #include "tests/games/sjavs/reference_rules.h"
 #include "tests/support/names.h"

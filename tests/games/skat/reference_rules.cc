@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <string_view>
 
+#include "solver/cards/card_set.h"
 #include "solver/cards/notation.h"
-#include "solver/cards/pack.h"
 
 namespace matador::reference::skat {
 namespace {

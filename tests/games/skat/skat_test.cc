@@ -1,6 +1,8 @@
 // Skat (rules 5): cards, contracts, every border of the score, what is announced and bid, the
 // sheet, and which tasks a problem stands for.
 
+#include "solver/games/skat/skat.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -8,13 +10,10 @@
 #include <string>
 #include <vector>
 
-#include "solver/cards/pack.h"
+#include "solver/cards/card_set.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
-#include "solver/games/skat/announced.h"
-#include "solver/games/skat/order.h"
 #include "solver/games/skat/score.h"
-#include "solver/games/skat/sheet.h"
 #include "solver/games/tasks.h"
 #include "solver/solve.h"
 #include "solver/tricks/played.h"

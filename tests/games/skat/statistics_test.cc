@@ -8,9 +8,9 @@
 
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
-#include "solver/games/skat/order.h"
 #include "solver/games/skat/rules.h"
 #include "solver/games/skat/score.h"
+#include "solver/games/skat/skat.h"
 #include "solver/statistics/sample.h"
 #include "solver/tricks/ranked_lanes.h"
 #include "tests/support/names.h"

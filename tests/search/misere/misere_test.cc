@@ -11,8 +11,8 @@
 #include <string>
 #include <vector>
 
+#include "solver/cards/card_set.h"
 #include "solver/cards/notation.h"
-#include "solver/cards/pack.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 #include "solver/search/common/kernel.h"

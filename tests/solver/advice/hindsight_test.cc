@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <vector>
 
-#include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
 #include "solver/inference/possible.h"

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "solver/cards/bits.h"
+#include "solver/cards/card_set.h"
 #include "solver/cards/notation.h"
-#include "solver/cards/pack.h"
 #include "tests/support/names.h"
 
 namespace matador::cards_test {

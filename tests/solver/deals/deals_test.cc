@@ -8,8 +8,8 @@
 #include <string>
 #include <utility>
 
+#include "solver/cards/card_set.h"
 #include "solver/cards/notation.h"
-#include "solver/cards/pack.h"
 #include "solver/deals/numbered.h"
 #include "tests/support/names.h"
 

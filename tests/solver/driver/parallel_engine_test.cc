@@ -11,8 +11,8 @@
 
 #include "formats/input/problem.h"
 #include "solver/driver/engines.h"
-#include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
+#include "solver/games/tasks.h"
 #include "solver/solve.h"
 
 namespace matador::parallel_engine_test {

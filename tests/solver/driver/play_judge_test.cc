@@ -9,7 +9,6 @@
 
 #include "solver/deals/numbered.h"
 #include "solver/games/davoserjazz/qabbalah/play.h"
-#include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
 #include "solver/replay.h"

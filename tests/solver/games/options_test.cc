@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "solver/games/jass/rules.h"
-#include "solver/games/jass/score.h"
+#include "solver/games/jass/sheet.h"
 #include "solver/games/registry.h"
 
 namespace matador::options_test {

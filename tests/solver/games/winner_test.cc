@@ -1,12 +1,11 @@
 // Who wins a deal: at the borders of each game, and as the sign of the score says.
 
-#include "solver/games/winner.h"
-
 #include <gtest/gtest.h>
 
 #include <vector>
 
 #include "solver/deals/numbered.h"
+#include "solver/games/objectives.h"
 #include "solver/games/registry.h"
 #include "solver/games/winnings.h"
 

@@ -16,7 +16,7 @@
 #include "solver/deals/random.h"
 #include "solver/games/random_play.h"
 #include "solver/games/registry.h"
-#include "solver/inference/assignments.h"
+#include "solver/inference/places.h"
 #include "solver/inference/play_history.h"
 #include "solver/inference/possible.h"
 #include "tests/games/sjavs/reference_auction.h"

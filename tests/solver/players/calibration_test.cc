@@ -7,7 +7,6 @@
 
 #include <vector>
 
-#include "solver/games/numbered_tasks.h"
 #include "solver/games/random_play.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"

@@ -7,13 +7,11 @@
 #include <vector>
 
 #include "solver/deals/numbered.h"
-#include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
 #include "solver/games/turn.h"
 #include "solver/players/contest.h"
 #include "solver/players/declaring.h"
-#include "solver/players/exchange.h"
 #include "solver/players/house.h"
 
 namespace matador::table_test {

@@ -1,8 +1,6 @@
 // Means and shares of few solved deals and many that are looked at: the sums by hand, and how often
 // the intervals of small tables hold the truth.
 
-#include "solver/statistics/difference.h"
-
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -13,10 +11,11 @@
 #include <vector>
 
 #include "solver/games/glance.h"
-#include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
+#include "solver/games/tasks.h"
 #include "solver/solve.h"
 #include "solver/statistics/case.h"
+#include "solver/statistics/comparison.h"
 #include "solver/statistics/sample.h"
 
 namespace matador::statistics_difference_test {

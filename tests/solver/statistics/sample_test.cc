@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "solver/cards/pack.h"
+#include "solver/cards/card_set.h"
 #include "solver/games/auction.h"
 #include "solver/games/random_play.h"
 #include "solver/games/registry.h"

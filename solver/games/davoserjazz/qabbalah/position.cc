@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
+#include "solver/cards/card_set.h"
 #include "solver/cards/notation.h"
-#include "solver/cards/pack.h"
-#include "solver/cards/seats.h"
+#include "solver/cards/seat.h"
 
 namespace matador::davoserjazz::qabbalah {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/game_format.h"
-#include "formats/input/game_tags.h"
+#include "formats/input/tag_table.h"
 #include "formats/words/text.h"
 
 namespace matador::toy {

@@ -5,8 +5,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "solver/cards/pack.h"
-#include "solver/games/auctioned_tasks.h"
+#include "solver/cards/card_set.h"
 #include "solver/games/exchanges.h"
 #include "solver/games/sjavs/order.h"
 #include "solver/games/sjavs/rules.h"

@@ -1,4 +1,4 @@
-#include "solver/games/klorsjavs/score.h"
+#include "solver/games/klorsjavs/sheet.h"
 
 namespace matador::klorsjavs {
 

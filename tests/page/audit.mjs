@@ -1,8 +1,8 @@
-// Every screen of the page with the solver, looked at by axe: in both colour schemes, with large cards and four
-// colours, and as it is printed.
+// Every screen of the page with the solver: whether it is whole, and looked at by axe: in both colour schemes, with large
+// cards and four colours, and as it is printed.
 
 import { readFileSync } from 'node:fs';
-import { accessible, withPage } from './browser.mjs';
+import { HIT, accessible, fits, isTouchable, withPage } from './browser.mjs';
 import { LONG, closeTab, openTab, ready, use } from './steps.mjs';
 
 const evening = readFileSync(new URL('../commands/deals/evening4.deals', import.meta.url), 'utf8');
@@ -86,16 +86,22 @@ const wear = (page, [scheme, ...switches]) =>
     [scheme, switches],
   );
 
-// `looks`: the colour scheme and the settings that are on, each. Every screen is come to once.
-export async function audit(file, width, looks) {
-  await withPage('audit', file, { width }, async (page) => {
+// Every screen is come to once, and is whole; in each of the `looks`, a colour scheme and the settings that are on, axe
+// finds nothing. `letters`: how many times as large as usual they are.
+export async function audit(file, width, looks, { letters = 1, locale = 'fo' } = {}) {
+  const at = `at ${width}, letters times ${letters}, ${locale}`;
+  await withPage('audit', file, { width, letters, locale }, async (page) => {
     for (const [name, show] of Object.entries(SCREENS)) {
       await show(page);
+      if (name !== 'print') {
+        await fits(page, `${name} ${at}`);
+        await isTouchable(page, `${name} ${at}`, HIT);
+      }
       for (const look of looks) {
         await wear(page, look);
-        await accessible(page, `${name} at ${width}, ${look}`);
+        await accessible(page, `${name} ${at}, ${look}`);
       }
     }
   });
-  console.log(`${Object.keys(SCREENS).length} screens at ${width}, ${looks.join(' and ')}`);
+  console.log(`${Object.keys(SCREENS).length} screens ${at}, ${looks.join(' and ')}`);
 }

@@ -38,27 +38,43 @@ const HEIGHTS = {
   667: 375,
   390: 844,
   360: 740,
+  320: 568,
 };
 export const DESKTOP = 1366;
 export const TABLET = 820;
 export const PHONES = [390, 360];
 export const SIDEWAYS = [844, 667]; // phones on their side
-export const TOUCHED = [TABLET, ...PHONES, ...SIDEWAYS];
+export const NARROWEST = 320;
+export const TOUCHED = [TABLET, ...PHONES, ...SIDEWAYS, NARROWEST];
 export const OTHERS = [1920, ...SIDEWAYS]; // widths of screens that must hold the table
 
-const open = async (context, file, hash) => {
+const LETTERS = 16; // pixels of the browser's own
+
+const open = async (context, file, hash, letters) => {
   const page = await context.newPage();
+  if (letters !== 1) {
+    const session = await context.newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: letters * LETTERS } });
+  }
   await page.goto(`${file.startsWith('http') ? '' : 'file://'}${file}${hash}`);
   await page.waitForSelector('main :is(.table, table, .message)');
   return page;
 };
 
-// Opens a file, with settings (`switches`) that are on; `check` looks at the page. Afterwards the page must have had
-// no fault.
+// Opens a file, with settings (`switches`) that are on, in a browser whose letters are so many times as large as
+// usual; `check` looks at the page. Afterwards the page must have had no fault.
 export async function withPage(
   name,
   file,
-  { width = DESKTOP, scheme = 'light', hash = '', switches = [], cores, locale = 'fo' },
+  {
+    width = DESKTOP,
+    scheme = 'light',
+    hash = '',
+    switches = [],
+    cores,
+    locale = 'fo',
+    letters = 1,
+  },
   check,
 ) {
   const context = await browser.newContext({
@@ -90,7 +106,7 @@ export async function withPage(
     if (!/^(file|blob|data):/.test(request.url()) && request.url() !== file)
       faults.push(`request ${request.url()}`);
   });
-  const page = await open(context, file, hash);
+  const page = await open(context, file, hash, letters);
   await check(page);
   await fits(page, `${name} at ${width}`);
   if (pictures) await page.screenshot({ path: join(pictures, `${name}-${width}-${scheme}.png`) });
@@ -98,25 +114,38 @@ export async function withPage(
   await context.close();
 }
 
-// Nothing is wider than the screen; the frame of a deal is as high as the screen; nor do parts of it scroll
-// sideways, but for sheets of many players.
-async function fits(page, name) {
-  const { wide, tall, hidden } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth - window.innerWidth,
-    tall: document.querySelector('.app')
-      ? document.documentElement.scrollHeight - window.innerHeight
-      : 0,
-    hidden: [
-      ...document.querySelectorAll(
-        '.scroll:not(:has(.sheet)), .tricks, .board, .tabs button, .rail button',
-      ),
-    ]
-      .filter((one) => one.scrollWidth > one.clientWidth)
-      .map((one) => `${one.scrollWidth} > ${one.clientWidth}: ${one.textContent.slice(0, 60)}`),
-  }));
+// Nothing is wider than the screen, nothing stands beyond its left or right edge; the frame of a deal is as high as the
+// screen; nor is any part of it cut off or to be scrolled sideways, but for sheets of many players.
+export async function fits(page, name) {
+  const { wide, tall, cut, outside } = await page.evaluate(() => {
+    const mayScroll = '.scroll:has(.sheet), .scroll:has(.sheet) *, textarea, .move small';
+    const all = [...document.querySelectorAll('body *:not(svg *, script, style)')].filter(
+      (one) =>
+        !one.matches(mayScroll) &&
+        one.checkVisibility() &&
+        getComputedStyle(one).clipPath === 'none', // else it is only spoken
+    );
+    const tell = (one) => `${one.scrollWidth} > ${one.clientWidth}: ${one.outerHTML.slice(0, 160)}`;
+    const holds = (one) =>
+      one.matches('button:not(.card)') || getComputedStyle(one).overflowX !== 'visible';
+    return {
+      wide: document.documentElement.scrollWidth - window.innerWidth,
+      tall: document.querySelector('.app')
+        ? document.documentElement.scrollHeight - window.innerHeight
+        : 0,
+      cut: all.filter((one) => holds(one) && one.scrollWidth > one.clientWidth).map(tell),
+      outside: all
+        .filter((one) => {
+          const { left, right } = one.getBoundingClientRect();
+          return left < -1 || right > window.innerWidth + 1;
+        })
+        .map(tell),
+    };
+  });
   assert.ok(wide <= 0, `${name}: ${wide} pixels too wide`);
   assert.ok(tall <= 0, `${name}: ${tall} pixels too high`);
-  assert.deepEqual(hidden, [], name);
+  assert.deepEqual(cut, [], name);
+  assert.deepEqual(outside, [], name);
 }
 
 // Whatever cards lie on the table are within it, and the table within the screen.
@@ -154,17 +183,21 @@ export async function accessible(page, name) {
   assert.deepEqual(violations, [], name);
 }
 
-// Whatever can be touched is large enough for a thumb.
-export async function isTouchable(page, name) {
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll('button, select, input, textarea, summary, label.switch')]
-      .filter((one) => !one.closest('label.switch') || one.matches('label'))
-      .map((one) => [one, one.getBoundingClientRect()])
-      .filter(
-        ([one, { width, height }]) =>
-          width > 1 && one.checkVisibility() && Math.min(width, height) < 43.5,
-      )
-      .map(([one, { width, height }]) => `${width} x ${height}: ${one.outerHTML.slice(0, 120)}`),
+// Whatever can be touched is large enough for a thumb, or at least to be hit.
+const THUMB = 43.5;
+export const HIT = 24;
+export async function isTouchable(page, name, least = THUMB) {
+  const small = await page.evaluate(
+    (side) =>
+      [...document.querySelectorAll('button, select, input, textarea, summary, label.switch')]
+        .filter((one) => !one.closest('label.switch') || one.matches('label'))
+        .map((one) => [one, one.getBoundingClientRect()])
+        .filter(
+          ([one, { width, height }]) =>
+            width > 1 && one.checkVisibility() && Math.min(width, height) < side,
+        )
+        .map(([one, { width, height }]) => `${width} x ${height}: ${one.outerHTML.slice(0, 120)}`),
+    least,
   );
   assert.deepEqual(small, [], name);
 }

@@ -22,6 +22,7 @@
 #include "formats/input/foreign_format.h"
 #include "formats/input/json_deal.h"
 #include "formats/input/problem.h"
+#include "formats/input/tag_table.h"
 #include "formats/words/text.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/objectives.h"
@@ -298,6 +299,13 @@ Json places_of(const Game& game) {
   return places;
 }
 
+// The tags that its deals alone have.
+Json tags_of(const GameFormat& format) {
+  Json names = Json::array();
+  for (const KnownTag& tag : format.tags->own) names.push_back(tag.name.text());
+  return names;
+}
+
 }  // namespace
 
 Json table_facts(const Game& game) {
@@ -327,6 +335,7 @@ Json table_facts(const Game& game) {
             {"names_contract", game.names_contract_freely()},
             {"without_tricks", without_tricks},
             {"facts", facts_of(game)},
+            {"tags", tags_of(format)},
             {"formats", formats}};
   // Whose cards the declarer chooses, by the seats behind his.
   if (game.info().has_dummy) json["dummy"] = game.seat_counts().front() / 2;

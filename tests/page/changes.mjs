@@ -9,7 +9,7 @@ import { expected, file, plain } from './whole.mjs';
 const tagsIn = (page) => new URLSearchParams(page.url().split('#')[1]);
 const counted = (page, text) =>
   page.waitForFunction(
-    (wanted) => document.querySelector('.controls .count').textContent === wanted,
+    (wanted) => document.querySelector('.controls .count')?.textContent === wanted,
     text,
     { timeout: LONG },
   );
@@ -35,6 +35,10 @@ async function triesVariations(page) {
   await page.click('.variations [data-line] >> nth=1');
   await counted(page, '1 / 1 *');
   await page.waitForSelector('.variations li:nth-child(2) .here');
+  await page.reload();
+  await counted(page, '1 / 1 *');
+  await page.waitForSelector('.variations li:nth-child(2) .here');
+  assert.equal(await page.locator('.variations [data-line]').count(), 2);
   await page.keyboard.press('Escape');
   await counted(page, '0 / 2');
 }

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { writeDeal } from '../../tools/page/parts/cards.js';
-import { tagsOf } from '../../tools/page/parts/link.js';
+import { linkOf, tagsOf } from '../../tools/page/parts/link.js';
 import { isTouchable, matador, withPage } from './browser.mjs';
 import { LONG, chooseGame, closeTab, openTab, ready } from './steps.mjs';
 import { file } from './whole.mjs';
@@ -101,3 +101,31 @@ for (const width of [1366, 390]) {
     assert.equal(await page.locator('.sheet tbody tr').count(), 1);
   });
 }
+
+// Schafkopf: who plays against the declarer doubles, and what is paid is that of the program.
+await withPage('doubling', file, { width: 390 }, async (page) => {
+  await ready(page);
+  await playAlong(page, 'schafkopf');
+  await page.click('[data-action=deal]'); // of the first deal he has the ace that is called
+  await asked(page, '[data-says=pass]');
+  await page.click('[data-says=pass]');
+  await page.waitForSelector('[data-action=double]', { timeout: LONG });
+  await isTouchable(page, 'doubling');
+  await page.click('[data-action=double]');
+  await page.waitForURL(/Doubled=1/, { timeout: LONG });
+  await page.waitForSelector('.below.turn button.card', { timeout: LONG });
+  assert.equal(await page.locator('[data-action=double]').count(), 0);
+  assert.match(await page.textContent('.heading'), /doubled ×2/);
+  const doubled = tagsIn(page);
+  const [{ line }] = rowsOf(matador(['solve', '--json', '--line'], writeDeal(doubled)));
+  const played = { ...doubled, Play: line.join(' ') };
+  await page.evaluate(
+    (hash) => {
+      location.hash = hash;
+    },
+    linkOf(played, line),
+  );
+  await page.waitForSelector('.scored', { timeout: LONG });
+  const [{ score }] = rowsOf(matador(['score', '--json'], writeDeal(played)));
+  assert.match(await page.textContent('.scored'), new RegExp(`[+−]${Math.abs(score)} `));
+});

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { isSameDeal, playOf, readDeals, writeDeal } from '../../tools/page/parts/cards.js';
 import { contractsHtml } from '../../tools/page/parts/contracts.js';
 import { seenBy } from '../../tools/page/parts/covered.js';
+import { doublingHtml } from '../../tools/page/parts/doubling.js';
 import { Entering } from '../../tools/page/parts/entering.js';
 import { readText } from '../../tools/page/parts/files.js';
 import { learn } from '../../tools/page/parts/games.js';
@@ -53,6 +54,25 @@ const { deals: hands } = await pasted('CJ sj, HA H10 D7');
 assert.deepEqual(hands, [{ Game: 'skat', Seats: '3', Deal: '1:J.AT.7.J - -' }]);
 assert.match((await pasted('anything')).messages, /^No deal was found/);
 assert.match((await pasted('[Game "skat"]')).messages, /^The deal has a fault: no `opening/);
+
+// Whoever plays against the declarer doubles, once, until he has played a card himself.
+const [wenz] = readDeals(
+  matador('deal', '--game', 'schafkopf', '--contracts', 'wenz', '--declarer', '2'),
+);
+const offersDoubling = (own, more, moves, sides) =>
+  doublingHtml({ book: { tags: { ...wenz, ...more } }, moves, own }, sides).includes('double');
+const sides = [{ seats: [2] }, { seats: [1, 3, 4] }];
+const [{ line: led }] = linesOf(
+  spawnSync(program, ['solve', '--json', '--line'], { input: writeDeal(wenz), encoding: 'utf8' })
+    .stdout,
+);
+assert.ok(offersDoubling(3, {}, [], sides));
+assert.ok(offersDoubling(3, {}, led.slice(0, 2), sides));
+assert.ok(!offersDoubling(3, {}, led.slice(0, 3), sides));
+assert.ok(!offersDoubling(2, {}, [], sides));
+assert.ok(!offersDoubling(3, { Doubled: '1' }, [], sides));
+assert.ok(!offersDoubling(3, {}, [], undefined));
+assert.ok(!offersDoubling(3, { Game: 'skat' }, [], sides));
 
 // Dummy's next card is asked of the declarer, who sees both hands and no other.
 const [bridge] = readDeals(matador('deal', '--game', 'bridge', '--contracts', 'spades'));

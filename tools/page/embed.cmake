@@ -1,14 +1,14 @@
 # Makes one C++ source of the parts of the page: cmake -DFOLDER=... -DSOLVER=... -DOUT=... -P embed.cmake
 #
 # Each module becomes a function that is called once, so that its names are its own; an `import` takes
-# them from the module that was called before. Comments on lines of their own stay behind.
+# them from the module that was called before. Comments stay behind, in modules those on lines of their own.
 
 # Of both kinds of page; of the one of answers alone; of the one with the solver alone.
 set(parts games names english german swiss words html icons busy cards places faces play fields table ledger graph contracts tricks melds count heading
     tree steps keys training covered bars advice paper sheet statistics view settings dialog frame chooser opening)
 set(light book light)
 set(asking app asker team asked link choice work panel par bidding counsel evening sentences odds judging sparring
-    counting declaring gallery session exchange code entering files dragging rack picture germanrules rules actions full whole)
+    counting declaring doubling gallery session exchange code entering files dragging rack picture germanrules rules actions full whole)
 
 function(script_of out)
   set(script "")
@@ -34,6 +34,7 @@ script_of(asking_script ${asking})
 set(style "")
 foreach(part base app table faces panels rack paper touch print)
   file(READ ${FOLDER}/parts/style/${part}.css text)
+  string(REGEX REPLACE " */\\*[^*]*\\*/" "" text "${text}")
   string(APPEND style "${text}")
 endforeach()
 file(READ ${FOLDER}/page.html frame)

@@ -56,6 +56,8 @@ TEST(TableFacts, AreThoseOfTheGame) {
   EXPECT_FALSE(facts("jass").contains("dummy"));
   EXPECT_TRUE(facts("jass")["seating"]["counter_clockwise"].get<bool>());
   EXPECT_EQ(facts("davoserjazz")["without_tricks"], Json({"qabbalah"}));
+  EXPECT_EQ(facts("schafkopf")["tags"], Json({"Partner", "Doubled"}));
+  EXPECT_TRUE(facts("sjavs")["tags"].empty());
   EXPECT_EQ(facts("jass")["formats"], Json({{{"name", "jass-kit"}, {"ending", "jsonl"}}}));
 }
 

@@ -20,6 +20,8 @@ export interface GameTable {
   without_tricks: Contract[];
   /** What conditions can ask of a hand. */
   facts: string[];
+  /** The tags that its deals alone have. */
+  tags: string[];
   /** Formats of other programs. */
   formats: { name: string; ending: string }[];
   paper?: { look: string; lines: string[] };

@@ -135,6 +135,10 @@ export class Actions {
     return this.page.declaring.setAside();
   }
 
+  double() {
+    return this.page.double();
+  }
+
   judge() {
     return this.page.judge();
   }

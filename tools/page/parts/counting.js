@@ -24,7 +24,7 @@ export class Counting {
     if (deal !== this.deal) this.known.clear();
     this.deal = deal;
     const key = moves.join(' ');
-    if (moves.length === 0 || this.known.has(key)) return;
+    if (this.known.has(key)) return;
     this.known.set(key, {});
     const text = writeDeal(withPlay(tags, moves));
     const [won] = linesOf(await this.asker.ask('count', text));

@@ -38,7 +38,19 @@ const rangeOf = ({ least, most }) => (least === most ? `${most}` : `${least}–$
 
 // Before the contract is settled nothing of it stands in the deal.
 function undeclared(deal) {
-  const { Contract, Declarer, Trump, Joker, Tout, Bid, Discard, Exchange, Play, ...dealt } = deal;
+  const {
+    Contract,
+    Declarer,
+    Trump,
+    Joker,
+    Tout,
+    Bid,
+    Doubled,
+    Discard,
+    Exchange,
+    Play,
+    ...dealt
+  } = deal;
   return dealt;
 }
 

@@ -21,6 +21,7 @@ import { Counting } from './counting.js';
 import { coveredBook, isCovered, seenBy } from './covered.js';
 import { Declaring } from './declaring.js';
 import { draggable } from './dragging.js';
+import { doublingHtml } from './doubling.js';
 import { Entering } from './entering.js';
 import { Evening } from './evening.js';
 import { readText } from './files.js';
@@ -88,11 +89,11 @@ class FullPage {
   }
 
   // What was open when the page was loaded again.
-  async resume({ choice, deals, number, cursor, mode, tab, isDeclaring }) {
+  async resume({ choice, deals, number, cursor, tried, mode, tab, isDeclaring }) {
     Object.assign(this, { choice, deals, number });
     this.settings.mode = mode;
     this.frame.choose(tab);
-    await (isDeclaring ? this.declaring.begin() : this.open(cursor));
+    await (isDeclaring ? this.declaring.begin() : this.open(cursor, tried));
   }
 
   get game() {
@@ -300,8 +301,15 @@ class FullPage {
     await this.deal();
   }
 
-  // The deal that is chosen, at its end unless it was left elsewhere.
-  async open(cursor = Infinity) {
+  // The reader doubles what is paid.
+  async double() {
+    const { view, deals, number } = this;
+    this.deals = deals.with(number, { ...deals[number], Doubled: '1' });
+    await this.open(view.cursor, view.tried);
+  }
+
+  // The deal that is chosen, at its end unless it was left elsewhere; `tried`: what the reader has played of it.
+  async open(cursor = Infinity, tried = {}) {
     const { tags } = this;
     if (isCovered(tags)) {
       await this.show(coveredBook(tags), Infinity);
@@ -316,11 +324,11 @@ class FullPage {
     this.view.shut();
     const book = await askedBook(this.asker, tags, objectiveOf(this.choice));
     if (!book) return this.stopped();
-    if (book.shown.game) return this.show(book, cursor);
+    if (book.shown.game) return this.show(book, cursor, tried);
     const more = moreChosen(this.choice, this.game);
     if (more) {
       Object.assign(this.choice, more);
-      return this.open();
+      return this.open(cursor, tried);
     }
     this.view.close();
     return this.say(book.messages);
@@ -355,17 +363,18 @@ class FullPage {
     this.say(say('stopped'));
   }
 
-  async show(book, cursor) {
+  async show(book, cursor, tried) {
     const { choice, deals, number } = this;
     this.before = { choice: { ...choice }, deals, number };
-    await this.view.show(book, cursor);
+    await this.view.show(book, cursor, tried);
     performance.mark('interactive');
     if (book.messages) this.say(book.messages);
   }
 
   // What stands over the table and over the play; beside the panel of chances hands can be held fast.
   above() {
-    const { frame, panels, declaring, counting, view } = this;
+    const { frame, panels, declaring, counting, view, settings } = this;
+    const count = view.book && counting.of(view.book.tags, view.moves);
     return {
       kept: frame.tab === 'chances' && frame.isBeside ? panels.chances.kept : null,
       board: chooserHtml(
@@ -375,7 +384,8 @@ class FullPage {
       panel: judgeHtml(this) + (declaring.isOpen ? '' : declaring.saidHtml()),
       asking: declaring.isOpen ? declaring.html() : undefined,
       atTable: declaring.atTable,
-      count: view.book && counting.of(view.book.tags, view.moves),
+      count,
+      word: settings.mode === 'play' && count ? doublingHtml(view, count.sides) : '',
     };
   }
 
@@ -386,16 +396,18 @@ class FullPage {
     this.keep();
     this.refresh();
     this.sparring.go();
-    if (!this.declaring.isOpen && !this.isCovered)
+    const isCounted = this.view.moves.length > 0 || this.settings.mode === 'play';
+    if (isCounted && !this.declaring.isOpen && !this.isCovered)
       this.counting.ask(this.view.book.tags, this.view.moves, this.view.isOver);
   }
 
   keep() {
-    const { choice, playedDeals: deals, number, view, settings, frame } = this;
+    const { choice, deals, number, view, settings, frame } = this;
+    const { cursor, tried } = view;
     const { hash } = location;
     const { isOpen: isDeclaring } = this.declaring;
     const { mode } = settings;
-    keep({ hash, choice, deals, number, cursor: view.cursor, mode, tab: frame.tab, isDeclaring });
+    keep({ hash, choice, deals, number, cursor, tried, mode, tab: frame.tab, isDeclaring });
   }
 
   refresh(tab = this.frame.tab, isForced = false) {

@@ -15,6 +15,7 @@ const UNKNOWN = {
   names_contract: false,
   without_tricks: [],
   facts: [],
+  tags: [],
   formats: [],
 };
 const tables = {};

@@ -345,6 +345,11 @@ export const german = {
   Guess: 'Raten',
   'Play along': 'Mitspielen',
   'You are': 'Du bist',
+  Double: 'Stoß',
+  doubled: 'Stoß',
+  'What is paid counts twice': 'Was bezahlt wird, zählt doppelt',
+  'where the game has it, for who plays against the declarer, until his first card; the others never do':
+    'wo das Spiel ihn hat, für Gegner des Spielers, bis zur ersten eigenen Karte; die anderen sagen ihn nie',
   Hint: 'Tipp',
   'with all cards open': 'bei offenen Karten',
   'What each contract would bring tells the hidden hands. It stands here once the deal is over.':

@@ -45,6 +45,7 @@ export function headingHtml(
   const declarer = Number(tags.Declarer);
   const facts = [
     shown.passed_out ? say('passed out') : nameOf({ contract: tags.Contract, trump: tags.Trump }),
+    tags.Doubled ? `${say('doubled')} ×${2 ** Number(tags.Doubled)}` : '',
     side ? say('variation') : '',
   ];
   const name = `<span class="spoken-on-phones">${say('Declarer')} </span>★ ${escaped(seatName(tags, declarer))}`;

@@ -52,24 +52,26 @@ export class DealView {
     this.spoken = () => {};
     /**
      * What stands over the table and over the play, and which hands are held fast; what the reader is `asking` before
-     * the play, below the table and at it; what was won so far.
-     * @type {() => { board?: string, panel?: string, kept?: Set<number> | null, asking?: string, atTable?: any, count?: any }}
+     * the play, below the table and at it; what was won so far, and what he may say.
+     * @type {() => { board?: string, panel?: string, kept?: Set<number> | null, asking?: string, atTable?: any, count?: any, word?: string }}
      */
     this.above = () => ({});
     this.turn = 0; // answers that come late are dropped
     this.close();
   }
 
-  async show(book, cursor = 0) {
+  // `tried`: what the reader has played of it already.
+  async show(book, cursor = 0, { play = book.play, side = null, lines = [] } = {}) {
     this.isShut = false;
     speakOf(book.tags.Game, book.tags.Trump ?? book.tags.Contract);
     this.spoken();
     if (!this.book || !isOfSame(this.book, book)) this.forget();
     this.ledger.read(book.play, book.moves, book.first);
     this.book = book;
-    this.play = book.play;
-    this.side = null; // the play of a variation
-    this.cursor = Math.min(cursor, book.play.length);
+    this.play = play;
+    this.side = side; // the play of a variation
+    for (const line of lines) this.variations.add(line);
+    this.cursor = Math.min(cursor, this.moves.length);
     this.fault = '';
     await this.draw();
   }
@@ -112,6 +114,12 @@ export class DealView {
 
   get moves() {
     return this.side ?? this.play;
+  }
+
+  // What the reader has played of the deal that is shown.
+  get tried() {
+    const { book, isShut, play, side, variations } = this;
+    return book && !isShut ? { play, side, lines: variations.lines } : {};
   }
 
   // The cards before the cursor.
@@ -384,7 +392,7 @@ export class DealView {
         below: playsAlong && !this.isOwn(this.mover) ? this.own : this.mover,
       }) +
       (asking ??
-        `<p class="message" role="status">${this.fault ? `${escaped(this.fault)}<br>` : ''}${told}${melds && `<span class="announced">${escaped(melds)}</span>`}</p>` +
+        `<p class="message" role="status">${this.fault ? `${escaped(this.fault)}<br>` : ''}${told}${melds && `<span class="announced">${escaped(melds)}</span>`}<span class="word"></span></p>` +
           controlsHtml(this, {
             more: !hidden && known?.line?.length > 0,
             mayPass: known?.values?.has('pass') || (withoutTricks && isOpen(known)),
@@ -398,7 +406,7 @@ export class DealView {
   // What was won so far, in its places; it may become known later than all else.
   showCount() {
     const { book, cursor } = this;
-    const count = book && this.above().count;
+    const { count, word = '' } = book ? this.above() : {};
     if (!count?.won) return;
     const seats = seatsOf(book.tags);
     const tricks = Math.floor(cursor / seats);
@@ -407,6 +415,7 @@ export class DealView {
       const place = this.root.querySelector(selector) ?? this.panel.querySelector(selector);
       if (place) place.innerHTML = html;
     };
+    put('.word', word);
     put('.sofar', escaped(sofarText(count, tricks, isCovered)));
     put('.counted', countHtml(count, book.tags, tricks, isCovered));
     if (this.isOver) put('.ended', scoreHtml(count, book.tags));

@@ -5,10 +5,15 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <nlohmann/json.hpp>
+#include <sstream>
 #include <string>
+#include <variant>
 #include <vector>
 
+#include "formats/input/deal_files.h"
+#include "formats/requests/par_request.h"
 #include "formats/requests/request.h"
 
 namespace matador::formats_naming_request_test {
@@ -138,6 +143,22 @@ TEST(Par, IsToldByWhoIsVulnerable) {
   EXPECT_EQ(par["made"].size(), 10);
   EXPECT_EQ(par["made"][0], Json::parse(R"({"contract":"clubs","declarer":1,"bid":"1C"})"));
   EXPECT_EQ(par, answer("par", kBoard, Json::object()));  // as it is solved
+}
+
+// Of contracts that are not solved there is no par; what is given needs no solving.
+TEST(Par, IsNotToldOfWhatAnInterruptHasLeft) {
+  const std::atomic<bool> interrupt = true;
+  Solver solver({.interrupt = &interrupt});
+  std::istringstream board(kBoard);
+  const NumberedDeal deal = *DealFiles(board, "deals").next();
+  const auto told = [&](const ParSettings& settings) {
+    return answer_par(deal, std::get<DealRecord>(deal.content), settings, solver);
+  };
+  const Outcome<std::string> left = told({});
+  ASSERT_TRUE(std::holds_alternative<DealError>(left));
+  EXPECT_THAT(std::get<DealError>(left).message,
+              testing::HasSubstr("not all contracts are solved"));
+  EXPECT_TRUE(std::holds_alternative<std::string>(told({.tricks = kTricks})));
 }
 
 TEST(Par, NeedsATableAndAGameThatHasIt) {

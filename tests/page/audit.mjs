@@ -1,6 +1,7 @@
 // Every screen of the page with the solver: whether it is whole, and looked at by axe: in both colour schemes, with large
 // cards and four colours, and as it is printed.
 
+import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { HIT, accessible, fits, isTouchable, withPage } from './browser.mjs';
 import { LONG, closeTab, openTab, ready, use } from './steps.mjs';
@@ -20,6 +21,11 @@ const dialog = (name) => async (page) => {
 const count = async (page) => {
   await page.click('[data-action=count]');
   await page.waitForSelector('#panel-chances :is(.facts, .statistics)', { timeout: LONG });
+  const isSeen = await page.$eval('#panel-chances .found', (one) => {
+    const { bottom } = one.closest('.drawer').getBoundingClientRect();
+    return one.getBoundingClientRect().top < bottom - 24;
+  });
+  assert.ok(isSeen, 'the answer is below the edge of its panel');
 };
 const mode = (name) => async (page) => {
   await openTab(page, 'play');

@@ -155,7 +155,7 @@ export class Actions {
 
   click({ target }) {
     const button = target.closest('button');
-    if (!button) return;
+    if (!button || !this.page.games) return; // which the solver tells first
     const { action, game, seats, take, format, card, place, keep, stop, says } = button.dataset;
     if (game) this.dialog.close();
     if (game) this.page.choose(game);

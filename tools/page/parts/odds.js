@@ -181,7 +181,9 @@ export class Odds extends Panel {
     const records = linesOf(reply).map(({ where, ...record }) => record); // the sentence tells it
     const { own, gaps, page } = this;
     const [, name] = own ? [] : factsOf(page.choice.game).find(([fact]) => fact === gaps.fact);
+    const isFirst = !this.found.querySelector('.often, .statistics');
     this.show(records.map((record) => DRAWN[this.kind](record, name)).join(''), isLast);
+    if (isFirst) this.found.scrollIntoView({ block: 'nearest' }); // it stands below much else
   }
 
   // Step by step, in parts that are put together; `tables`: of the steps that are done.

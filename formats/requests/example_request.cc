@@ -31,7 +31,7 @@ namespace matador {
 namespace {
 
 template <typename T>
-T needed(const absl::StatusOr<T>& read) {
+T certain(const absl::StatusOr<T>& read) {
   if (!read.ok()) throw std::runtime_error(std::string(read.status().message()));
   return *read;
 }
@@ -41,7 +41,7 @@ Task dealt(const Game& game, const GameGuide& guide) {
   UsualPlay play{.game = &game,
                  .seats = guide.seats > 0 ? guide.seats : game.seat_counts().front()};
   if (!guide.contract.empty()) {
-    play.contract = needed(read_contract(std::string(guide.contract), game));
+    play.contract = certain(read_contract(std::string(guide.contract), game));
   }
   return numbered_tasks(play, /*seed=*/1, 1).front();
 }
@@ -50,18 +50,18 @@ Task dealt(const Game& game, const GameGuide& guide) {
 // somebody can do worse with: there he does.
 void play_to_the_end(Task& task, Solver& solver) {
   Request request{.objective = usual_objective(task), .line = true};
-  const Solution whole = needed(solver.solve(task, request));
+  const Solution whole = certain(solver.solve(task, request));
   if (!task.exchange) task.exchange = whole.exchange;
   request.cards = true;
   for (const Move move : whole.line) {
     const bool first_trick = static_cast<int>(task.play.size()) < task.deal.seats();
     if (!first_trick) {
-      const Solution here = needed(solver.solve(task, request));
+      const Solution here = certain(solver.solve(task, request));
       const auto worse = ranges::find_if(
           here.moves, [&](const MoveValue& other) { return other.value != here.low; });
       if (worse != here.moves.end()) {
         task.play.push_back(worse->move);
-        const std::vector<Move> rest = needed(solver.solve(task, request)).line;
+        const std::vector<Move> rest = certain(solver.solve(task, request)).line;
         task.play.insert(task.play.end(), rest.begin(), rest.end());
         return;
       }
@@ -71,7 +71,7 @@ void play_to_the_end(Task& task, Solver& solver) {
 }
 
 int tricks_of_side(const Task& task) {
-  return won_by(task.game->declaring_side(task), needed(played_so_far(task))).tricks;
+  return won_by(task.game->declaring_side(task), certain(played_so_far(task))).tricks;
 }
 
 // `tricks`: those of the declaring side in the end.
@@ -131,7 +131,7 @@ std::string example_deal(const Game& game) {
   const int tricks = static_cast<int>(task.play.size()) / seats;
   task.play.erase(task.play.begin() + (tricks + 1) / 2 * seats, task.play.end());
   DealRecord record = record_of(task, tricks_won);
-  const Seat to_play = *needed(played_so_far(task)).to_play();
+  const Seat to_play = *certain(played_so_far(task)).to_play();
   record.add(tags::kSeat, absl::StrCat(game.player_of(task, to_play).number()));
   if (result) record.add(tags::kResult, *result);
   return absl::StrCat("% A deal of ", std::string(guide.title), ", for matador solve, replay",

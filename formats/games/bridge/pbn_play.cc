@@ -289,7 +289,7 @@ struct RiskWord {
   std::string_view word;
   Risk risk;
 };
-constexpr std::array kRisks{
+constexpr std::array kRiskWords{
     RiskWord{"x", Risk::kDoubled},          RiskWord{"doubled", Risk::kDoubled},
     RiskWord{"kontra", Risk::kDoubled},     RiskWord{"contre", Risk::kDoubled},
     RiskWord{"xx", Risk::kRedoubled},       RiskWord{"redoubled", Risk::kRedoubled},
@@ -316,8 +316,8 @@ std::optional<int> take_level(std::vector<std::string>& words) {
 
 Risk take_risk(std::vector<std::string>& words) {
   if (words.empty()) return Risk::kUndoubled;
-  const auto* named = ranges::find(kRisks, words.back(), &RiskWord::word);
-  if (named == kRisks.end()) return Risk::kUndoubled;
+  const auto* named = ranges::find(kRiskWords, words.back(), &RiskWord::word);
+  if (named == kRiskWords.end()) return Risk::kUndoubled;
   words.pop_back();
   return named->risk;
 }

@@ -190,7 +190,9 @@ void print(Weights weights) {
   std::cout << "    .lead_refutation = " << weights.lead_refutation
             << ",\n    .answer_refutation = " << weights.answer_refutation
             << ",\n    .lead_history = " << weights.lead_history
-            << ",\n    .answer_history = " << weights.answer_history << ",\n";
+            << ",\n    .answer_history = " << weights.answer_history
+            << ",\n    .lane_leads = " << weights.lane_leads
+            << ",\n    .lane_answers = " << weights.lane_answers << ",\n";
 }
 
 }  // namespace

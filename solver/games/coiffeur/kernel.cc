@@ -16,6 +16,7 @@ struct ThreePlayers : DefaultTraits {
   static constexpr bool kFreeTrumping = true;  // Jass 2.7
   static constexpr bool kExemptTrump = true;   // the Puur: Jass 2.8
   static constexpr bool kTurns = true;
+  static constexpr bool kLaneHistory = true;
   static const search::Weights& weights(bool has_trump) {
     return has_trump ? jass::kTrumpWeights : jass::kPlainWeights;
   }

@@ -18,6 +18,7 @@ struct Players : DefaultTraits {
   static constexpr bool kExemptTrump = true;   // the Puur: Jass 2.8
   static constexpr bool kSecondHands = kPlayers == 2;
   static constexpr bool kAnswerHistory = kPlayers == 4;
+  static constexpr bool kLaneHistory = kPlayers == 3 || kPlayers == 4;
   static const search::Weights& weights(bool has_trump) {
     return has_trump ? kTrumpWeights : kPlainWeights;
   }

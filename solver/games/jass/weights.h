@@ -65,6 +65,7 @@ inline constexpr search::Weights kTrumpWeights{
     .lead_refutation = 200,
     .answer_refutation = 14,
     .answer_history = 200,
+    .lane_leads = 100,
 };
 
 inline constexpr search::Weights kPlainWeights{
@@ -117,6 +118,8 @@ inline constexpr search::Weights kPlainWeights{
         },
     .lead_refutation = 40,
     .answer_refutation = 32,
+    .lane_leads = 100,
+    .lane_answers = 60,
 };
 
 // ---- Weights of hands ---------------------------------------------------------------------------

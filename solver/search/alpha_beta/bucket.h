@@ -12,7 +12,8 @@
 //     remaining   CQ . CJ SJ . . HA ...      owners   1 . 3 1 . . 2 ...   ->   1312...
 //
 // *Slots* go by holder, then lane, then rank. Two positions of equal lengths have the same slots
-// when pressed together: the i-th best heart of seat 3 is the same slot in both.
+// when pressed together: the i-th best heart of seat 3 is the same slot in both. What a proof says
+// of a card whose rank did not matter is carried to another card by carried_cards.h.
 //
 // If cards lie face up on others (piles), the piles that are left are part of `lengths`. So all
 // positions of a family have the same piles, card by card. A card of a pile whose rank mattered has
@@ -40,6 +41,7 @@ struct Counted {
   Slots slots[kEntries];  // the cards of the position for which the bound was proven
   Bits always[kEntries];  // pressed slots: the cards that the proof counts on every line,
   Bits ever[kEntries];    // and those that it counts on some line
+  Bits ranked[kEntries];  // the winning ranks once more, as pressed slots
   std::uint8_t worth_of_always[kEntries];  // what the first of them are worth
 };
 template <class Bits, class Slots, int kEntries>
@@ -94,6 +96,7 @@ struct Bucket {
       swap(counted.slots[mine], other.counted.slots[its]);
       swap(counted.always[mine], other.counted.always[its]);
       swap(counted.ever[mine], other.counted.ever[its]);
+      swap(counted.ranked[mine], other.counted.ranked[its]);
       swap(counted.worth_of_always[mine], other.counted.worth_of_always[its]);
     }
   }

@@ -25,6 +25,7 @@
 #include "solver/search/common/engine.h"
 #include "solver/search/common/first_tries.h"
 #include "solver/search/common/history.h"
+#include "solver/search/common/lane_history.h"
 #include "solver/search/common/moves_in_progress.h"
 #include "solver/search/common/node_counter.h"
 #include "solver/search/common/refutation_table.h"
@@ -70,6 +71,7 @@ class Search final : public Engine {
   using LegalChoices = Choices<Traits>;
   // The history of answers does not help to win all tricks.
   static constexpr bool kAnswerHistory = Traits::kAnswerHistory && Goal::kUsesWorth;
+  static constexpr bool kLaneHistory = Traits::kLaneHistory && Goal::kUsesWorth;
   // Leads have first tries too where it is dear to score them.
   static constexpr bool kLeadTries = Traits::kFittedLeads;
   // Trimming saves nothing where cards are worth something.
@@ -100,6 +102,15 @@ class Search final : public Engine {
     return first_try_key(Traits::kFreeTrumping ? hand : legal, lane, trick.best, kPlaced);
   }
 
+  // How the lane of a card stands: for a leader with the trumps, for others as far as they have it.
+  Word state_to_lead(const Position& position, int card) const {
+    return lane_state(position.remaining & (cards_[card].lane | cards_.trumps()), /*best=*/0,
+                      /*placed=*/0, cards_.is_upside_down(position.remaining));
+  }
+  Word state_to_answer(Word hand, const OpenTrick& trick, int placed, int card) const {
+    return lane_state(hand & cards_[card].lane, trick.best, placed, trick.upside_down);
+  }
+
   // The last tricks are not worth it.
   SharedMoves shared_moves(const Position& position, Word trick, int target) const {
     constexpr int kLeastTricks = 5;
@@ -127,6 +138,8 @@ class Search final : public Engine {
   LeadHistory<Traits::kCards> lead_history_;
   RefutationTable answer_refutations_;
   [[no_unique_address]] AnswerHistory<kAnswerHistory, kSeats, Traits::kCards> answer_history_;
+  [[no_unique_address]] LaneHistory<kLaneHistory> lane_leads_;
+  [[no_unique_address]] LaneHistory<kLaneHistory> lane_answers_;
   FirstTries<Traits::kFirstTryBits> first_tries_;
   NodeCounter counter_;
   int uncounted_ = 0;  // tricks at the end of the deal that earn nothing
@@ -143,6 +156,8 @@ void Search<Traits, Goal>::begin(const Layout& layout) {
   lead_history_ = {};
   answer_refutations_.clear();
   answer_history_ = {};
+  lane_leads_.clear();
+  lane_answers_.clear();
   first_tries_.clear();
   counter_.clear();
   uncounted_ = Goal::uncounted(layout.played / kSeats);
@@ -224,6 +239,7 @@ int Search<Traits, Goal>::search_leads(const Position& position, int target, Lea
   MoveSearch<Goal::kUsesWorth, Traits, decltype(play)> search(
       cards_, position, techniques_, declarer, target, proof, shared_moves(position, 0, target),
       play);
+  const auto state = [&](int card) { return state_to_lead(position, card); };
   MoveList moves;
   if (search.try_first(first_try)) {
     moves.set_only(first_try);
@@ -234,6 +250,7 @@ int Search<Traits, Goal>::search_leads(const Position& position, int target, Lea
     if (on(Technique::kHistory)) learnt.refutation = lead_refutations_.probe(hand);
     order_leads(cards_, weights_, techniques_, position, target, learnt,
                 lead_history_.of_seat[position.leader], moves);
+    if (on(Technique::kHistory)) lane_leads_.add_bonuses(moves, weights_.lane_leads, state);
     search.search(moves);
   }
   const int bound = search.bound();
@@ -242,6 +259,7 @@ int Search<Traits, Goal>::search_leads(const Position& position, int target, Lea
   if (declarer == (bound >= target)) {
     lead_refutations_.store(hand, search.best_card());
     if (kLeadTries) first_tries_.store(key, search.best_card());
+    lane_leads_.update(moves, search.best_card(), state);
     if (has_lead_history()) {
       lead_history_.of_seat[position.leader].update(moves, search.best_card());
     }
@@ -302,6 +320,7 @@ int Search<Traits, Goal>::search_follow(const Position& position, const OpenTric
       MoveList moves;
       MoveGenerator<kPlaced, Goal::kUsesWorth, Traits>(cards_, weights_, techniques_)
           .generate(position, trick, choices, moves);
+      const auto state = [&](int card) { return state_to_answer(hand, trick, kPlaced, card); };
       auto& history = answer_history_.rates(kPlaced, bits::count(hand), trick.best);
       if (on(Technique::kHistory)) {
         if (weights_.answer_refutation != 0) {
@@ -309,10 +328,14 @@ int Search<Traits, Goal>::search_follow(const Position& position, const OpenTric
                           weights_.answer_refutation);
         }
         history.add_bonuses(moves, weights_.answer_history);
+        if (weights_.lane_answers != 0) {
+          lane_answers_.add_bonuses(moves, weights_.lane_answers, state);
+        }
       }
       search.search(moves);
-      if (weights_.answer_history != 0 && declarer == (search.bound() >= target)) {
-        history.update(moves, search.best_card());
+      if (declarer == (search.bound() >= target)) {
+        if (weights_.answer_history != 0) history.update(moves, search.best_card());
+        if (weights_.lane_answers != 0) lane_answers_.update(moves, search.best_card(), state);
       }
     }
 

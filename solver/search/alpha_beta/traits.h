@@ -50,6 +50,9 @@ struct DefaultTraits {
   static constexpr int kFirstTryBits = 15;
   // Answers have a history (common/history.h), of the weight `answer_history`.
   static constexpr bool kAnswerHistory = false;
+  // Leads and answers have a history by how their lanes stand (common/lane_history.h), of the
+  // weights `lane_leads` and `lane_answers`.
+  static constexpr bool kLaneHistory = false;
   // An observer looks at the leads before they are scored (bench/fit_leads.cc).
   static constexpr bool kObserved = false;
 };

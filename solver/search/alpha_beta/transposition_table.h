@@ -9,8 +9,10 @@
 
 #include "solver/search/alpha_beta/bucket.h"
 #include "solver/search/alpha_beta/bucket_table.h"
+#include "solver/search/alpha_beta/carried_cards.h"
 #include "solver/search/alpha_beta/learnt_leads.h"
 #include "solver/search/alpha_beta/proof.h"
+#include "solver/search/alpha_beta/transition.h"
 #include "solver/search/common/techniques.h"
 
 namespace matador::search {
@@ -159,8 +161,10 @@ class TranspositionTable {
       bucket.counted.slots[entry] = static_cast<typename B::Slots>(position.slots);
       bucket.counted.always[entry] = static_cast<Bits>(bits::extract(proof.always, position.slots));
       bucket.counted.ever[entry] = static_cast<Bits>(bits::extract(proof.ever, position.slots));
+      const Word ranked = slots_of(cards_, proof.winning_ranks & position.playable());
+      bucket.counted.ranked[entry] = static_cast<Bits>(bits::extract(ranked, position.slots));
       bucket.counted.worth_of_always[entry] =
-          static_cast<std::uint8_t>(worth_of(bucket.counted.always[entry], position.slots));
+          static_cast<std::uint8_t>(worth_of(proof.always & position.slots));
     }
     bucket.bound[entry] = static_cast<std::uint8_t>(bound);
     bucket.is_lower_bound =
@@ -176,8 +180,9 @@ class TranspositionTable {
     proof.winning_ranks =
         cards_.close_upwards(bits::deposit(bucket.winning_ranks[entry], position.remaining));
     if constexpr (kUsesWorth) {
-      proof.always = bits::deposit(bucket.counted.always[entry], position.slots);
-      proof.ever = bits::deposit(bucket.counted.ever[entry], position.slots);
+      const CarriedCards carried = carried_by(bucket, entry, position);
+      proof.always = carried(bucket.counted.always[entry]);
+      proof.ever = carried(bucket.counted.ever[entry]);
     }
     return proof;
   }
@@ -211,31 +216,38 @@ class TranspositionTable {
     const bool is_lower_bound = (bucket.is_lower_bound >> entry & 1) != 0;
     const Word always = bucket.counted.always[entry];
     const Word ever = bucket.counted.ever[entry];
-    const int worth_of_always = worth_of(always, position.slots);
+    const CarriedCards carried = carried_by(bucket, entry, position);
+    const int worth_of_always = worth_of(carried(always));
     const int bound = bucket.bound[entry] + worth_of_always - bucket.counted.worth_of_always[entry];
     int limit = worth_of_always;
     if (!is_lower_bound) {
-      limit = worth_of(ever, position.slots) + cards_.last_trick();
+      limit = worth_of(carried(ever)) + cards_.last_trick();
       if (Traits::kPiles > 0 || Traits::kSecondHands) limit += cards_.worth(position.covered);
     }
     const int best = is_lower_bound ? std::max(bound, limit) : std::min(bound, limit);
     const bool answers = is_lower_bound ? best >= target : best < target;
-    if (!answers || always == ever) return best;
+    const Word on_some = carried.changed(ever ^ always);
+    if (!answers || on_some == 0) return best;
     int change = 0;
     for (const auto& level : cards_.all_levels()) {
-      const Word here = bits::extract(level.slots, position.slots);
-      const Word there = bits::extract(level.slots, bucket.counted.slots[entry]);
+      const Word here = carried.changed_here(level.slots);
+      const Word there = carried.changed_there(level.slots);
       const Word worse = (here ^ there) & (is_lower_bound ? there : here);
-      change += level.step * bits::count(worse & (ever ^ always));
+      change += level.step * bits::count(worse & on_some);
     }
     return is_lower_bound ? std::max(bound - change, limit) : std::min(bound + change, limit);
   }
 
-  // The worth of the cards in some pressed slots of a position.
-  int worth_of(Word pressed, Word slots) const {
+  template <class B>
+  static CarriedCards carried_by(const B& bucket, int entry, const Position& position) {
+    return {bucket.counted.slots[entry], position.slots, bucket.counted.ranked[entry]};
+  }
+
+  // The worth of the cards of these slots.
+  int worth_of(Word slots) const {
     int sum = 0;
     for (const auto& level : cards_.all_levels()) {
-      sum += level.step * bits::count(bits::extract(level.slots, slots) & pressed);
+      sum += level.step * bits::count(level.slots & slots);
     }
     return sum;
   }

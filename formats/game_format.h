@@ -83,7 +83,7 @@ struct GameFormat {
   // ---- output/ ----------------------------------------------------------------------------------
   const MeldsFormat* melds = nullptr;  // answer_facets.h
   const BidsFormat* bids = nullptr;    // answer_facets.h
-  const ParFormat* par = nullptr;      // answer_facets.h
+  const ParFormat* par = nullptr;      // answer_facets.h; of games with boards
   // The best exchange of one card without looking (answer_facets.h); none in a deal where nobody
   // exchanges like that. The exchanges are in the order of Game::exchanges().
   std::optional<BlindExchangeValue> (*best_blind_exchange)(

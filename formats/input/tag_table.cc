@@ -4,7 +4,6 @@
 #include <array>
 #include <cassert>
 #include <initializer_list>
-#include <memory>
 #include <optional>
 #include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/contains.hpp>

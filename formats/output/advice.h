@@ -1,4 +1,5 @@
-// Advice for a player who sees only his own cards, as JSON and CSV.
+// Advice for a player who sees only his own cards, as JSON and CSV; parts
+// of the work on it, as JSON and back.
 //
 //   advice_json(1, advice)  // {"deal":1,"game":"sjavs",...,"question":"card",...,"advice":"HA"}
 

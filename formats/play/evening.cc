@@ -1,6 +1,5 @@
 #include "formats/play/evening.h"
 
-#include <algorithm>
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/find_if.hpp>
 #include <utility>

@@ -221,7 +221,7 @@ void ExpressionBuilder::fail_at_name(const Word& word) const {
   fail_unknown("name", word, known, hyphen ? ", a minus between names needs blanks" : "");
 }
 
-// ---- Functions ----------------------------------------------------------------------------------
+// ---- Calls --------------------------------------------------------------------------------------
 
 void ExpressionBuilder::callee(const Word& word) {
   if (find_function(word.text) == nullptr) fail_unknown("function", word, function_names(), "");

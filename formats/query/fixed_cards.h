@@ -1,4 +1,5 @@
-// Cards that seats are to hold, as people write them: hands of which some cards are known.
+// Cards that seats are to hold, as people write them: hands of which some cards are known; and how
+// many cards are played at random.
 //
 //   read_fixed("1:AK..-.Q 3:...T", sjavs, /*seats=*/4);    // seat 1 holds SA SK CQ, seat 3 CT
 //   read_fixed("N:AK..-.Q", bridge, /*seats=*/4);

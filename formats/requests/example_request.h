@@ -1,5 +1,6 @@
 // A deal to try the commands on, as `matador example` writes it: dealt by number, played half-way
-// by best play but for one mistake, with the result that it had in the end.
+// by best play but for one mistake, with the result that it had in the end. And the deals of a
+// benchmark.
 //
 //   example_deal(*find_game("sjavs"))
 

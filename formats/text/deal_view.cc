@@ -185,8 +185,9 @@ std::string answer_view(const Answer& answer, const std::optional<Solution>& sco
 std::string players_view(const std::vector<Answer>& answers, const std::vector<Solution>& scores,
                          bool symbols) {
   const Answer& any = answers.front();
-  if (!any.task.game->has_tricks(any.task.contract)) {
-    return format_of(*any.task.game).view_without_tricks(answers, symbols) + best_off_line(answers);
+  const auto without_tricks = format_of(*any.task.game).view_without_tricks;
+  if (without_tricks != nullptr && !any.task.game->has_tricks(any.task.contract)) {
+    return without_tricks(answers, symbols) + best_off_line(answers);
   }
   const CardFace face(card_style(*any.task.game), symbols);
   std::string text = answer_head(any, face);

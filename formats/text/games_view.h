@@ -27,15 +27,16 @@ std::string game_page(const Game& game);
 //  "places":[{"tag":"Deal","holds":"hands"},{"tag":"Talon","holds":"cards","name":"talon"}],
 //  "orders":{"":{...},"hearts":{"trumps":["CQ","SQ",...],"ranks":"AKQJT98765432"},...},
 //  "dummy":2,"sees_talon":false,"names_contract":true,"without_tricks":[],"facts":["trumps","hcp"],
-//  "formats":[{"name":"pbn","ending":"pbn"}],
+//  "tags":["Vulnerable","Bid"],"formats":[{"name":"pbn","ending":"pbn"}],"par":true,
 //  "paper":{"look":"rubbers","lines":[]}}
 //
-// `languages`: of those who play the game most. Suits stand in the order of the groups of a hand,
-// ranks from the lowest to the highest of the French pack. `places`: the tags that say where cards
-// lie, which hold `hands` or `piles` of each seat, or `cards` of nobody; all but the first hands
-// have a name. An order belongs to a contract or, where one is named, to a trump suit; "": to a
-// deal without a contract. `names_contract`: of a hand alone advice says what to declare. `dummy`:
-// its distance in seats from the declarer; missing where there is none.
+// `tags`: those that its deals alone have. `languages`: of those who play the game most. Suits
+// stand in the order of the groups of a hand, ranks from the lowest to the highest of the French
+// pack. `places`: the tags that say where cards lie, which hold `hands` or `piles` of each seat, or
+// `cards` of nobody; all but the first hands have a name. An order belongs to a contract or, where
+// one is named, to a trump suit; "": to a deal without a contract. `names_contract`: of a hand
+// alone advice says what to declare. `dummy`: its distance in seats from the declarer; missing
+// where there is none.
 nlohmann::ordered_json table_facts(const Game& game);
 
 }  // namespace matador

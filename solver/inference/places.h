@@ -1,6 +1,6 @@
 // The places in which the cards of a deal can lie, as far as one player can tell them apart: hands,
 // second hands, the cards of each pile, the talon. After an exchange there are two more: the cards
-// that the declarer has taken, and those that he has set aside.
+// that the declarer has taken, and those that he has set aside. And the ways to put cards there.
 //
 //   Places places(known.model, known.seen, /*set_aside_again=*/0);
 //   places.of_hand(seat);                  // a mask of places

@@ -1,5 +1,6 @@
-// Two players compared on one deal: it is played several times with the seats changed, so that both
-// have the same cards and the luck of the deal cancels out.
+// Whoever plays cards, behind one interface, and two players compared on one deal: it is played
+// several times with the seats changed, so that both have the same cards and the luck of the deal
+// cancels out.
 //
 //   absl::StatusOr<double> more = contest(task, /*deal=*/7, first, second, solver);
 //

@@ -1,5 +1,5 @@
 // The options that several commands share, on the command line. What reads them, but for the
-// machine and the suits, is in formats/requests/: arguments.h and arguments.h.
+// machine and the suits, is in formats/requests/arguments.h.
 
 #ifndef MATADOR_TOOLS_CLI_SHARED_OPTIONS_H_
 #define MATADOR_TOOLS_CLI_SHARED_OPTIONS_H_
@@ -13,8 +13,6 @@
 #include "tools/cli/command_line.h"
 
 namespace matador {
-
-// ---- Shared options -----------------------------------------------------------------------------
 
 // ---- Commands that solve deals ------------------------------------------------------------------
 
@@ -60,9 +58,8 @@ void use_suits(const CommandLine& line);
 
 // ---- Unused options -----------------------------------------------------------------------------
 // Options that meant nothing to any deal: `--exchanges` where nothing can be exchanged, `--names`
-// and
-// `--suits` of cards that no deal has, the `--contracts` of advice on a contract that is given. The
-// answers are right without them, so this is a word on standard error at the end, no fault.
+// and `--suits` of cards that no deal has, the `--contracts` of advice on a contract that is given.
+// The answers are right without them, so this is a word on standard error at the end, no fault.
 //
 //   UnusedOptions unused(line);
 //   while (auto deal = unused.seen(deals.next())) ...

@@ -1,5 +1,6 @@
 // What takes long, on the terminal: once a deal has been in work for two seconds, a line tells
 // every second for how long, and what is proven by then. Silent if standard error is no terminal.
+// And the progress of many deals.
 //
 //   LongWork work("; --seconds N stops it");
 //   work.begin(7);  work.tell(7, "40 to 73 points");  work.end(7);    // any thread

@@ -1,4 +1,5 @@
 // The [Play] of a game in PBN: its cards stand in columns by seat, in a row for each trick.
+// And what programs and people write otherwise than the standard.
 //
 //   const PbnPlay play(tag);
 //   Played played(deal, order, play.leader());

@@ -165,7 +165,7 @@ class Translator {
     record_.tags.push_back({std::move(name), std::move(value), line});
   }
 
-  // Faults of the auction are reported with those of the other tags (GameFormat::faults_of_tags).
+  // Faults of the auction are reported with those of the other tags (GameTags::faults).
   AuctionText auction_of_game() const {
     const PbnTag* tag = find(tags_, tags::kAuction);
     return tag == nullptr ? AuctionText{} : read_auction(value_of(*tag)).value_or(AuctionText{});

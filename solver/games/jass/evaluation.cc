@@ -5,6 +5,7 @@
 
 #include "solver/cards/seat.h"
 #include "solver/games/jass/meld_score.h"
+#include "solver/games/jass/order.h"
 #include "solver/games/jass/sheet.h"
 #include "solver/games/jass/sides.h"
 #include "solver/games/jass/strength.h"

@@ -6,6 +6,7 @@
 
 #include "solver/games/glance.h"
 #include "solver/games/jass/glance_weights.h"
+#include "solver/games/jass/order.h"
 #include "solver/games/jass/rules.h"
 #include "solver/games/jass/sides.h"
 

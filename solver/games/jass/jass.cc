@@ -6,6 +6,7 @@
 #include "solver/cards/seat.h"
 #include "solver/games/jass/meld_counts.h"
 #include "solver/games/jass/meld_score.h"
+#include "solver/games/jass/order.h"
 #include "solver/games/jass/rules.h"
 #include "solver/games/jass/sheet.h"
 #include "solver/games/jass/sides.h"

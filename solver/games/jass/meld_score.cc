@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "solver/cards/seat.h"
+#include "solver/games/jass/order.h"
 #include "solver/games/jass/rules.h"
 #include "solver/games/jass/sides.h"
 

@@ -1,14 +1,13 @@
 #include "solver/games/jass/sides.h"
 
 #include <algorithm>
-#include <array>
+#include <optional>
 #include <range/v3/algorithm/find.hpp>
-#include <range/v3/algorithm/reverse.hpp>
+#include <utility>
 
 #include "solver/cards/seat.h"
 #include "solver/games/jass/rules.h"
-#include "solver/games/options.h"
-#include "solver/tricks/ranked_lanes.h"
+#include "solver/games/tasks.h"
 
 namespace matador::jass {
 
@@ -59,50 +58,42 @@ std::optional<Seat> pushed_to(int seats, std::optional<Seat> joker, Seat forehan
   return back ? std::optional(first) : std::nullopt;
 }
 
-// ---- Order --------------------------------------------------------------------------------------
+// ---- Declaring ----------------------------------------------------------------------------------
 
 namespace {
 
-std::vector<std::vector<Card>> lanes(const Type& type) {
-  std::vector<Card> trumps;
-  if (type.direction == Direction::kTrump) {
-    for (Rank rank : Rules::kTrumpRanks) trumps.emplace_back(type.trump, rank);
+void append_tasks(const Problem& problem, Contract contract, Seat declarer, bool as_joker,
+                  std::vector<Task>& tasks) {
+  const bool contractor_leads = problem.deal.seats() == 3;  // rules 2.15, 2.18
+  for (const std::optional<Seat> player : players_asked(problem)) {
+    Task& task = tasks.emplace_back(task_of(problem, contract, declarer));
+    task.as_joker = as_joker;
+    task.player = player;
+    if (contractor_leads && !problem.leader) task.leader = declarer;
   }
-  std::array<Rank, 9> ranks = Rules::kPlainRanks;
-  if (type.direction == Direction::kUp) ranges::reverse(ranks);
-  return ranked_lanes(trumps, ranks, trump_of(type));
-}
-
-int card_points(const Type& type, Card card, bool ace_counts) {
-  switch (type.direction) {
-    case Direction::kDown:
-      return obenabe_points(card.rank());
-    case Direction::kUp:
-      return undenufe_points(card.rank(), ace_counts);
-    case Direction::kTrump:
-      return card.suit() == type.trump ? trump_points(card.rank()) : plain_points(card.rank());
-  }
-  return 0;
-}
-
-bool forced_undertrump(const std::vector<RuleOption>& options) {  // Jass 2.7
-  return option_value(options, "undertrump") == "forced";
 }
 
 }  // namespace
 
-TrickOrder order(const Type& type, const std::vector<RuleOption>& options) {
-  const bool has_trump = type.direction == Direction::kTrump;
-  TrickOrder order{.lanes = lanes(type),
-                   .has_trump = has_trump,
-                   .free_trumping = has_trump,
-                   .forced_undertrump = has_trump && forced_undertrump(options),
-                   .last_trick = Rules::kLastTrick};
-  const bool ace_counts = option_value(options, "undenufe-ace") == "11";
-  for (Card card : Rules::kPack) {
-    order.points[static_cast<std::size_t>(card.index())] = card_points(type, card, ace_counts);
+absl::StatusOr<std::vector<Task>> declared_tasks(const Problem& problem, Seat usual,
+                                                 const std::vector<Seat>& declarers,
+                                                 bool all_contracts) {
+  std::vector<Task> tasks;
+  const Seat declarer = problem.declarer.value_or(usual);
+  const bool as_joker = problem.as_joker && !all_contracts;
+  if (all_contracts || as_joker) {
+    const auto contracts = static_cast<int>(problem.game->info().contracts.size());
+    for (int i = 0; i < contracts; ++i) {
+      for (Seat each : all_contracts ? declarers : std::vector{declarer}) {
+        append_tasks(problem, {.index = i}, each, as_joker, tasks);
+      }
+    }
+  } else if (problem.contract) {
+    append_tasks(problem, *problem.contract, declarer, /*as_joker=*/false, tasks);
+  } else {
+    return no_contract(*problem.game);
   }
-  return order;
+  return those_played(std::move(tasks));
 }
 
 }  // namespace matador::jass

@@ -8,10 +8,9 @@
 #include <optional>
 #include <vector>
 
+#include "absl/status/statusor.h"
 #include "solver/cards/seat.h"
 #include "solver/games/game.h"
-#include "solver/games/jass/rules.h"
-#include "solver/tricks/trick_order.h"
 
 namespace matador::jass {
 
@@ -34,18 +33,17 @@ std::vector<Seat> possible_declarers(int seats, std::optional<Seat> joker, Seat 
 std::optional<Seat> pushed_to(int seats, std::optional<Seat> joker, Seat forehand, Seat seat,
                               bool push_back);
 
-// ---- Order --------------------------------------------------------------------------------------
-// Which card of Jass is stronger, and what it is worth (rules 2.2 to 2.4).
-//
-//   jass::order(type, {}).lanes[0]   // with trumps: Under, 9, Ace, King, Ober, 10, 8, 7, 6 of them
+// ---- Declaring ----------------------------------------------------------------------------------
+// What can be played where nothing but the players decides who declares what (rules 2.13 to 2.18).
 
-// A contract is a type by its place in Rules::kTypes.
-inline const Type& type_of(Contract contract) {
-  return Rules::kTypes[static_cast<std::size_t>(contract.index)];
-}
-
-// Orders the whole pack: the trumps, if any, then the other suits in listing order.
-TrickOrder order(const Type& type, const std::vector<RuleOption>& options);
+// The tasks of a problem of Jass or Coiffeur that has been checked: its contract by its declarer,
+// or by the `usual` one where it has none; or every contract by each of `declarers`; or every
+// contract by that one where it is played as a joker. With three
+// players one for each player, unless the problem asks about one; and the contractor leads
+// (rules 2.15, 2.18). InvalidArgument where there is no contract.
+absl::StatusOr<std::vector<Task>> declared_tasks(const Problem& problem, Seat usual,
+                                                 const std::vector<Seat>& declarers,
+                                                 bool all_contracts);
 
 }  // namespace matador::jass
 

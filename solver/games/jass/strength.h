@@ -11,16 +11,11 @@
 
 #include <array>
 #include <cstddef>
-#include <vector>
 
-#include "absl/status/statusor.h"
 #include "solver/cards/card_set.h"
-#include "solver/games/game.h"
 #include "solver/games/jass/rules.h"
 
 namespace matador::jass {
-
-// ---- Strength -----------------------------------------------------------------------------------
 
 // What is counted of a hand, and weighed. The first nine: of each rank from the strongest down
 // whether it is held, of trumps, or without trumps how often in all suits. Then
@@ -39,18 +34,6 @@ double margin_of_lead(const Type& type);
 // What is expected, in the same points, of the side of a player of which only his hand is known,
 // with Wyz of `melds` points; his partner leads. With four, five or six players.
 double promise(CardSet hand, const Type& type, int seats, int melds);
-
-// ---- Declaring ----------------------------------------------------------------------------------
-// What can be played where nothing but the players decides who declares what (rules 2.13 to 2.18).
-
-// The tasks of a problem of Jass or Coiffeur that has been checked: its contract by its declarer,
-// or by the `usual` one where it has none; or every contract by each of `declarers`; or every
-// contract by that one where it is played as a joker. With three
-// players one for each player, unless the problem asks about one; and the contractor leads
-// (rules 2.15, 2.18). InvalidArgument where there is no contract.
-absl::StatusOr<std::vector<Task>> declared_tasks(const Problem& problem, Seat usual,
-                                                 const std::vector<Seat>& declarers,
-                                                 bool all_contracts);
 
 }  // namespace matador::jass
 

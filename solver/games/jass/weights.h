@@ -1,6 +1,7 @@
 // The weights of the move ordering for Jass, tuned by bench/tune on deals of four players that no
 // benchmark contains, from the third trick on with trumps and from the second without. They decide
-// how much work a deal is, never what it is worth.
+// how much work a deal is, never what it is worth. And those of
+// a hand, fitted to solved deals.
 
 #ifndef MATADOR_SOLVER_GAMES_JASS_WEIGHTS_H_
 #define MATADOR_SOLVER_GAMES_JASS_WEIGHTS_H_

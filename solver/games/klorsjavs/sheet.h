@@ -20,7 +20,7 @@ namespace matador::klorsjavs {
 
 class Sheet {
  public:
-  // Enters what each opponent paid the declarer for a deal (see score.h).
+  // Enters what each opponent paid the declarer for a deal (see below).
   void enter(Seat declarer, int score) {
     for (int seat = 0; seat < Rules::kSeats; ++seat) {
       totals_[static_cast<std::size_t>(seat)] +=

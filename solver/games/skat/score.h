@@ -1,4 +1,5 @@
-// What a deal of Skat scores for its declarer (rules 5.6, 5.7).
+// What a deal of Skat scores for its declarer (rules 5.6, 5.7), what is announced
+// (5.8), and the sheet (5.9).
 //
 //   Terms terms{.contract = &clubs, .matadors = 2};
 //   skat::score(terms, {.points = 73, .tricks = 6}) == 36

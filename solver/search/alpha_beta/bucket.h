@@ -42,7 +42,7 @@ struct Counted {
   Bits always[kEntries];  // pressed slots: the cards that the proof counts on every line,
   Bits ever[kEntries];    // and those that it counts on some line
   Bits ranked[kEntries];  // the winning ranks once more, as pressed slots
-  std::uint8_t worth_of_always[kEntries];  // what the first of them are worth
+  std::uint8_t worth_of_always[kEntries];  // what those of `always` are worth
 };
 template <class Bits, class Slots, int kEntries>
 struct Counted<Bits, Slots, kEntries, false> {};

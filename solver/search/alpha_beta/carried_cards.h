@@ -6,8 +6,9 @@
 // themselves, and what is left goes in the order of ranks too. Where seat 2 has K J 10 in one
 // position and J 10 8 in the other, and no rank mattered, the king goes to the eight:
 //
-//     there  K J 10 .          in the order of ranks alone it would be   K J 10
-//     here   8 J 10 .                                                    J 10 8
+//     there            K J 10
+//     here             8 J 10
+//     by rank alone    J 10 8
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_CARRIED_CARDS_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_CARRIED_CARDS_H_

@@ -102,7 +102,8 @@ class Search final : public Engine {
     return first_try_key(Traits::kFreeTrumping ? hand : legal, lane, trick.best, kPlaced);
   }
 
-  // How the lane of a card stands: for a leader with the trumps, for others as far as they have it.
+  // How the lane of a card stands. For a lead: what all have left of the lane and of the trumps;
+  // for an answer: what the player has of the lane.
   Word state_to_lead(const Position& position, int card) const {
     return lane_state(position.remaining & (cards_[card].lane | cards_.trumps()), /*best=*/0,
                       /*placed=*/0, cards_.is_upside_down(position.remaining));

@@ -202,11 +202,11 @@ class TranspositionTable {
   }
 
   // The bound of the entry for the cards at hand, if it answers the question. A card that is worth
-  // d more than the card of its slot in the entry changes the winnings by d if it is counted on
-  // every line, and by 0 if on none; else by d or 0, whichever is worse for the bound. But each
-  // line counts at least the cards that are counted on every line, and at most those that are
-  // counted on some line, besides the cards that lie face down, which have no slots, and the last
-  // trick.
+  // d more than the card of the entry that it stands for (carried_cards.h) changes the winnings by
+  // d if it is counted on every line, and by 0 if on none; else by d or 0, whichever is worse for
+  // the bound. But each line counts at least the cards that are counted on every line, and at most
+  // those that are counted on some line, besides the cards that lie face down, which have no slots,
+  // and the last trick.
   //
   // The cards that are counted on some lines only can but make it worse. Where the bound does not
   // answer the question even without them, what is returned is no bound, and does not answer

@@ -32,9 +32,10 @@ export const choiceOf = ({ Game, Seats = '4', ...tags }) => ({
   tried: undefined,
 });
 
-// The deal with what was chosen.
+// The deal with what was chosen; what was doubled is another contract then.
 export function tagsWith(choice, deal) {
   const tags = { ...deal };
+  if (tags.Contract && choice.contract && choice.contract !== tags.Contract) delete tags.Doubled;
   for (const [tag, name] of Object.entries(TAGS)) {
     if (choice[name]) tags[tag] = String(choice[name]);
     else delete tags[tag];

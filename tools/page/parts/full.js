@@ -169,7 +169,7 @@ class FullPage {
   // In place of the deal that is shown. A hand is first asked what to play with it, where that is a question.
   async useEntered(deal) {
     const isNew = deal.Deal !== this.deals[this.number].Deal;
-    const { Contract, Declarer, Trump, ...undeclared } = deal;
+    const { Contract, Declarer, Trump, Doubled, ...undeclared } = deal;
     const isAsked = isNew && isCovered(deal) && tableOf(deal.Game).names_contract;
     this.deals = this.deals.with(this.number, isAsked ? undeclared : deal);
     await this.showDeal(this.number);

@@ -348,7 +348,7 @@ export const german = {
   Double: 'Stoß',
   doubled: 'Stoß',
   'What is paid counts twice': 'Was bezahlt wird, zählt doppelt',
-  'where the game has it, for who plays against the declarer, until his first card; the others never do':
+  'in games that have it: whoever plays against the declarer, before his own first card; the other players never double':
     'wo das Spiel ihn hat, für Gegner des Spielers, bis zur ersten eigenen Karte; die anderen sagen ihn nie',
   Hint: 'Tipp',
   'with all cards open': 'bei offenen Karten',

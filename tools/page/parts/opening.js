@@ -30,7 +30,7 @@ const HELP_NAMES = {
   Game: 'another game or number of players, and any deal by its number',
   Play: 'what each card costs; guess the best card; play along, from the bids to the score',
   Double:
-    'where the game has it, for who plays against the declarer, until his first card; the others never do',
+    'in games that have it: whoever plays against the declarer, before his own first card; the other players never double',
   Contracts: 'what every contract by every declarer would bring',
   Advice: 'the best without seeing the hidden cards',
   Chances: 'how often something happens, or how much it brings',

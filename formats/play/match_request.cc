@@ -14,6 +14,7 @@
 #include "formats/input/problem.h"
 #include "formats/output/csv.h"
 #include "formats/words/text.h"
+#include "formats/words/text_table.h"
 #include "solver/advice/estimate.h"
 #include "solver/games/objectives.h"
 
@@ -168,30 +169,24 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::size_t kSideColumn = 14;
-constexpr std::size_t kColumn = 10;
+// The characters that the columns take at least.
+constexpr std::size_t kSideWidth = 14;
+constexpr std::size_t kNumberWidth = 8;
 
 std::string side_name(std::optional<bool> declares) {
   if (!declares) return "both";
   return *declares ? "declaring" : "other";
 }
 
-std::string line_of(const std::vector<std::string>& cells) {
-  std::string line = left_in(kSideColumn, cells.front());
-  for (std::size_t i = 1; i < cells.size(); ++i) {
-    line += i + 1 < cells.size() ? right_in(kColumn, cells[i]) : "   " + cells[i];
-  }
-  return line + "\n";
-}
-
-std::string line_of(const CalibrationRow& row) {
+std::vector<std::string> cells_of(const CalibrationRow& row) {
   const std::optional<Interval> interval = row.difference.interval();
-  return line_of(
-      {row.cards ? "" : absl::StrCat(side_name(row.declares), row.declares ? " side" : " sides"),
-       row.cards ? absl::StrCat(*row.cards) : "all", absl::StrCat(row.promises),
-       absl::StrFormat("%.2f", row.promised), absl::StrFormat("%.2f", row.scored),
-       absl::StrFormat("%+.2f", row.difference.mean),
-       interval ? absl::StrFormat("%+.2f to %+.2f", interval->low, interval->high) : "-"});
+  return {row.cards ? "" : absl::StrCat(side_name(row.declares), row.declares ? " side" : " sides"),
+          row.cards ? absl::StrCat(*row.cards) : "all",
+          absl::StrCat(row.promises),
+          absl::StrFormat("%.2f", row.promised),
+          absl::StrFormat("%.2f", row.scored),
+          absl::StrFormat("%+.2f", row.difference.mean),
+          interval ? absl::StrFormat("%+.2f to %+.2f", interval->low, interval->high) : "-"};
 }
 
 }  // namespace
@@ -217,9 +212,15 @@ std::string CalibrationTable::view() const {
       std::string(format_of(*play.game).guide.title), play.seats, settings_.contract_text(),
       settings_.calibrated->name, objective_name(settings_.objective()), deals(),
       deals() == 1 ? "" : "s", settings_.seed, settings_.calibrated->name);
-  text += line_of({"", "cards", "promises", "promised", "scored", "more", "95 %"});
-  for (const CalibrationRow& row : calibration_.rows()) text += line_of(row);
-  return text;
+  TextTable table({{.flush = Flush::kLeft, .least = kSideWidth},
+                   {.name = "cards", .least = kNumberWidth},
+                   {.name = "promises", .least = kNumberWidth},
+                   {.name = "promised", .least = kNumberWidth},
+                   {.name = "scored", .least = kNumberWidth},
+                   {.name = "more", .least = kNumberWidth},
+                   {.name = "95 %", .flush = Flush::kLeft, .before = 3}});
+  for (const CalibrationRow& row : calibration_.rows()) table.add(cells_of(row));
+  return text + table.text();
 }
 
 std::string CalibrationTable::json() const {

@@ -1,13 +1,11 @@
 #include "formats/statistics/view.h"
 
 #include <algorithm>
-#include <cmath>
+#include <iterator>
 #include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/copy.hpp>
 #include <range/v3/algorithm/find.hpp>
-#include <range/v3/algorithm/max_element.hpp>
-#include <range/v3/algorithm/min_element.hpp>
 
-#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
@@ -17,12 +15,11 @@
 #include "formats/statistics/headline.h"
 #include "formats/statistics/plot.h"
 #include "formats/words/text.h"
+#include "formats/words/text_table.h"
 #include "solver/games/registry.h"
 #include "solver/statistics/query.h"
 
 namespace matador {
-
-// ---- View ---------------------------------------------------------------------------------------
 
 namespace {
 
@@ -49,8 +46,8 @@ bool has_portion_columns(const StatisticsRecord& record) {
 
 // Of contracts beside each other: the mean of each, how far it lies behind the best on average, and
 // how often it is the best of its deal, by how much; then what hands alone would name.
-RowOfCells comparison_names(const StatisticsRecord& record) {
-  RowOfCells names{"deals", "mean", "+/-"};
+std::vector<std::string> comparison_names(const StatisticsRecord& record) {
+  std::vector<std::string> names{"deals", "mean", "+/-"};
   if (is_paired(record.heading)) names.insert(names.end(), {"behind", "+/-"});
   names.insert(names.end(), {"best", "95 %", "by", "+/-"});
   const std::size_t averages = averages_of(record.heading).size();
@@ -69,9 +66,9 @@ bool has_share_interval(const StatisticsRecord& record) {
 }
 
 // The columns behind the keys.
-RowOfCells figure_names(const StatisticsRecord& record) {
+std::vector<std::string> figure_names(const StatisticsRecord& record) {
   if (record.heading.question == Question::kContract) return comparison_names(record);
-  RowOfCells names{"deals", "share"};
+  std::vector<std::string> names{"deals", "share"};
   if (has_share_interval(record)) names.emplace_back("95 %");
   if (has_mean_column(record)) names.insert(names.end(), {"mean", "+/-"});
   if (!record.heading.glance.empty()) names.emplace_back("worth");
@@ -95,7 +92,7 @@ std::optional<Mean> mean_of_row(const RowFigures& row) {
       .mean = *row.mean, .highest = *row.mean_high, .standard_error = {}, .interval = row.interval};
 }
 
-void add_mean(const std::optional<Mean>& mean, RowOfCells& cells) {
+void add_mean(const std::optional<Mean>& mean, std::vector<std::string>& cells) {
   const bool open = mean && mean->highest > mean->mean;
   cells.push_back(!mean  ? "-"
                   : open ? absl::StrFormat("%.3f to %.3f", mean->mean, mean->highest)
@@ -111,8 +108,9 @@ std::string percent(const StatisticsRecord& record, const std::optional<Proporti
   return percent(Interval{portion->share, portion->highest});
 }
 
-RowOfCells comparison(const StatisticsRecord& record, const Tally& tally, const RowFigures& row) {
-  RowOfCells cells{digits(tally.deals)};
+std::vector<std::string> comparison(const StatisticsRecord& record, const Tally& tally,
+                                    const RowFigures& row) {
+  std::vector<std::string> cells{digits(tally.deals)};
   add_mean(mean_of_row(row), cells);
   if (is_paired(record.heading)) add_mean(row.behind, cells);
   cells.push_back(percent(record, row.portions[0]));
@@ -128,9 +126,10 @@ RowOfCells comparison(const StatisticsRecord& record, const Tally& tally, const 
   return cells;
 }
 
-RowOfCells figures(const StatisticsRecord& record, const Tally& tally, const RowFigures& row) {
+std::vector<std::string> figures(const StatisticsRecord& record, const Tally& tally,
+                                 const RowFigures& row) {
   if (record.heading.question == Question::kContract) return comparison(record, tally, row);
-  RowOfCells cells{digits(tally.deals), percent(record, row.share)};
+  std::vector<std::string> cells{digits(tally.deals), percent(record, row.share)};
   if (has_share_interval(record)) {
     cells.push_back(percent(*(row.share_interval ? row.share_interval : row.interval)));
   }
@@ -162,24 +161,28 @@ std::optional<double> bar_of(const StatisticsRecord& record, const RowFigures& r
   return draws_means(record) ? row.mean : row.share;
 }
 
-std::vector<TableLine> table_lines(const StatisticsRecord& record) {
+// Whether a column is the interval of the one before it.
+bool is_interval(const std::string& name) { return name == "+/-" || name == "95 %"; }
+
+TextTable table_of(const StatisticsRecord& record) {
   const CardStyle& style = card_style(*find_game(record.heading.game));
-  std::vector<TableLine> lines(1);
-  for (const Column& column : record.columns) lines.front().cells.push_back(column.name);
-  const RowOfCells names = figure_names(record);
-  lines.front().cells.insert(lines.front().cells.end(), names.begin(), names.end());
+  std::vector<TextColumn> columns;
+  for (const Column& column : record.columns) columns.push_back({.name = column.name});
+  for (const std::string& name : figure_names(record)) {
+    columns.push_back({.name = name, .joined = is_interval(name)});
+  }
+  TextTable table(columns);
   const Figures all(record);
   for (const auto& [key, tally] : rows_of(record)) {
     const RowFigures row = all.of_row(key, tally);
-    TableLine& line = lines.emplace_back();
+    std::vector<std::string> cells;
     for (std::size_t i = 0; i < key.size(); ++i) {
-      line.cells.push_back(shown(record.columns[i].text(key[i]), style));
+      cells.push_back(shown(record.columns[i].text(key[i]), style));
     }
-    const RowOfCells numbers = figures(record, tally, row);
-    line.cells.insert(line.cells.end(), numbers.begin(), numbers.end());
-    line.value = bar_of(record, row);
+    ranges::copy(figures(record, tally, row), std::back_inserter(cells));
+    table.add(cells, {.bar = bar_of(record, row)});
   }
-  return lines;
+  return table;
 }
 
 // Sentences one behind the other, on a new line where they would leave the columns.
@@ -322,6 +325,19 @@ std::string auction_sentence(const StatisticsRecord& record) {
                       "; with a choice of suits: ", share(all.choice), ".");
 }
 
+std::vector<std::string> all_sentences(const StatisticsRecord& record) {
+  std::vector<std::string> sentences = population_sentences(record);
+  add_assumptions(record, sentences);
+  add_open(record, sentences);
+  add_glance(record, sentences);
+  add_weights(record, sentences);
+  add_shares(record, sentences);
+  if (record.heading.question == Question::kAuction) {
+    sentences.push_back(auction_sentence(record));
+  }
+  return sentences;
+}
+
 }  // namespace
 
 std::string statistics_title(const StatisticsHeading& heading) {
@@ -348,135 +364,18 @@ std::vector<std::string> statistics_population(const StatisticsRecord& record,
 }
 
 std::string statistics_view(const StatisticsRecord& record, bool symbols, std::size_t screen) {
-  std::vector<std::string> sentences = population_sentences(record);
-  add_assumptions(record, sentences);
-  add_open(record, sentences);
-  add_glance(record, sentences);
-  add_weights(record, sentences);
-  add_shares(record, sentences);
-  if (record.heading.question == Question::kAuction) {
-    sentences.push_back(auction_sentence(record));
-  }
   const std::string headline = statistics_headline(record);
   return absl::StrCat(
       statistics_title(record.heading), "\n", headline, headline.empty() ? "" : "\n",
-      absl::StrJoin(in_lines(sentences, kScreen), "\n"), "\n\n",
-      in_columns(table_lines(record),
-                 {.keys = record.columns.size(), .screen = screen, .symbols = symbols}));
+      absl::StrJoin(in_lines(all_sentences(record), kScreen), "\n"), "\n\n",
+      table_of(record).text({.screen = screen, .keys = record.columns.size(), .symbols = symbols}));
 }
 
-// ---- Columns ------------------------------------------------------------------------------------
-
-namespace {
-
-constexpr std::size_t kBetween = 2;
-constexpr std::size_t kShortestBar = 8;
-constexpr std::size_t kLongestBar = 30;
-
-// `columns` long, in eighths of a column where the screen has symbols.
-std::string bar(double columns, bool symbols) {
-  const auto eighths = static_cast<int>(std::lround(8 * columns));
-  std::string text;
-  if (!symbols) return text.append(static_cast<std::size_t>((eighths + 4) / 8), '#');
-  for (int i = 0; i < eighths / 8; ++i) text += "\u2588";
-  const char* const parts[] = {"",       "\u258f", "\u258e", "\u258d",
-                               "\u258c", "\u258b", "\u258a", "\u2589"};
-  return text + parts[eighths % 8];
-}
-
-// A bar that ends at the zero line on its right: Unicode has halves of that kind, but no eighths.
-std::string bar_to_the_left(double columns, bool symbols) {
-  const auto halves = static_cast<std::size_t>(std::lround(2 * columns));
-  std::string text = halves % 2 == 0 || !symbols ? "" : "\u2590";
-  if (!symbols) return text.append((halves + 1) / 2, '#');
-  for (std::size_t i = 0; i < halves / 2; ++i) text += "\u2588";
-  return text;
-}
-
-// Bars of these values, in a number of columns. Where some are below zero, they go to the left of a
-// zero line, the others to its right, all of one scale.
-std::vector<std::string> bars(const std::vector<double>& values, std::size_t columns,
-                              bool symbols) {
-  const double lowest = std::min(0.0, *ranges::min_element(values));
-  const double highest = std::max(0.0, *ranges::max_element(values));
-  const bool signs = lowest < 0;
-  const auto room =
-      static_cast<double>(signs ? columns - 2 : columns);  // but for zero and rounding
-  const double scale = highest > lowest ? room / (highest - lowest) : 0;
-  const auto left = static_cast<std::size_t>(std::ceil(-lowest * scale));
-  const std::string zero = !signs ? "" : symbols ? "\u2502" : "|";
-  std::vector<std::string> bars;
-  for (double value : values) {
-    const std::string below = bar_to_the_left(std::max(-value, 0.0) * scale, symbols);
-    const std::string above = bar(std::max(value, 0.0) * scale, symbols);
-    bars.push_back(absl::StrCat(right_in(left, below), zero, above));
-  }
-  return bars;
-}
-
-std::vector<std::size_t> widths_of(const std::vector<TableLine>& lines) {
-  std::vector<std::size_t> widths(lines.front().cells.size());
-  for (const TableLine& line : lines) {
-    for (std::size_t i = 0; i < widths.size(); ++i) {
-      widths[i] = std::max(widths[i], width(line.cells[i]));
-    }
-  }
-  return widths;
-}
-
-// Whether a column is the interval of the one before it.
-bool is_interval(const std::string& name) { return name == "+/-" || name == "95 %"; }
-
-// The columns of one part of the table.
-using Part = std::vector<std::size_t>;
-
-std::size_t width_of(const Part& part, const std::vector<std::size_t>& widths) {
-  std::size_t taken = 0;
-  for (std::size_t column : part) taken += widths[column] + kBetween;
-  return taken;
-}
-
-std::vector<Part> parts_of(const RowOfCells& names, const std::vector<std::size_t>& widths,
-                           const ColumnsLayout& layout) {
-  Part keys;
-  for (std::size_t i = 0; i < layout.keys; ++i) keys.push_back(i);
-  std::vector<Part> parts{keys};
-  for (std::size_t i = layout.keys; i < names.size();) {
-    Part together{i++};
-    while (i < names.size() && is_interval(names[i])) together.push_back(i++);
-    const std::size_t more = width_of(together, widths) - kBetween;
-    const bool fits = width_of(parts.back(), widths) + more <= layout.screen;
-    if (!fits && parts.back().size() > layout.keys) parts.push_back(keys);
-    parts.back().insert(parts.back().end(), together.begin(), together.end());
-  }
-  return parts;
-}
-
-}  // namespace
-
-std::string in_columns(const std::vector<TableLine>& lines, const ColumnsLayout& layout) {
-  const std::vector<std::size_t> widths = widths_of(lines);
-  const std::vector<Part> parts = parts_of(lines.front().cells, widths, layout);
-  std::vector<double> values;  // 0 of lines without a bar: the heading, and rows of no deals
-  for (const TableLine& line : lines) values.push_back(line.value.value_or(0));
-  const std::size_t taken = std::min(width_of(parts.back(), widths), layout.screen);
-  const std::size_t left = layout.screen - taken;
-  const bool has_bars = parts.size() == 1 && left >= kShortestBar;
-  const std::vector<std::string> all =
-      bars(values, std::clamp(left, kShortestBar, kLongestBar), layout.symbols);
-  std::string text;
-  for (const Part& part : parts) {
-    if (&part != &parts.front()) text += "\n";
-    for (std::size_t j = 0; j < lines.size(); ++j) {
-      std::string row;
-      for (std::size_t i : part) {
-        row += right_in(widths[i], lines[j].cells[i]) + std::string(kBetween, ' ');
-      }
-      if (lines[j].value && has_bars) row += all[j];
-      absl::StrAppend(&text, absl::StripTrailingAsciiWhitespace(row), "\n");
-    }
-  }
-  return text;
+std::string statistics_markdown(const StatisticsRecord& record) {
+  const std::string headline = statistics_headline(record);
+  return absl::StrCat("**", statistics_title(record.heading), "**\n\n", headline,
+                      headline.empty() ? "" : "\n\n", absl::StrJoin(all_sentences(record), " "),
+                      "\n\n", table_of(record).markdown());
 }
 
 }  // namespace matador

@@ -20,7 +20,7 @@
 #include "formats/output/answers.h"
 #include "formats/text/deal_view.h"
 #include "formats/text/diagram.h"
-#include "formats/words/text.h"
+#include "formats/words/text_table.h"
 #include "solver/advice/in_play.h"
 #include "solver/statistics/interval.h"
 
@@ -32,11 +32,13 @@ namespace {
 
 constexpr std::size_t kMostRows = 20;
 constexpr std::size_t kRowsOfMany = 12;  // where there are more than that
-constexpr std::size_t kMeanColumn = 9;
-constexpr std::size_t kIntervalColumn = 20;
-constexpr std::size_t kBetweenColumns = 2;
-constexpr std::size_t kShareColumn = 8;
-constexpr std::size_t kShareIntervalColumn = 13;
+// The characters that the columns take at least.
+constexpr std::size_t kOptionWidth = 6;
+constexpr std::size_t kMeanWidth = 9;
+constexpr std::size_t kIntervalWidth = 18;
+constexpr std::size_t kShareWidth = 6;
+constexpr std::size_t kShareIntervalWidth = 11;
+constexpr std::size_t kWorldsWidth = 7;
 
 class AdviceText {
  public:
@@ -45,8 +47,7 @@ class AdviceText {
         model_(advice.question.known.model),
         players_(*model_.game, model_.deal.seats(), notes.names),
         notes_(notes),
-        face_(card_style(*model_.game), symbols),
-        interval_column_(widest_interval()) {}
+        face_(card_style(*model_.game), symbols) {}
 
   std::string text(std::uint64_t deal) const {
     std::string text = deal_title(deal, players_, notes_, title());
@@ -108,14 +109,6 @@ class AdviceText {
     return absl::StrCat(mean(interval->low), " to ", mean(interval->high));
   }
 
-  std::size_t widest_interval() const {
-    std::size_t column = kIntervalColumn;
-    for (const AdvisedOption& option : advice_.options) {
-      column = std::max(column, width(interval(option.standing.value)) + kBetweenColumns);
-    }
-    return column;
-  }
-
   static std::string percent(double share) { return absl::StrFormat("%.0f %%", 100 * share); }
 
   std::string measure() const {
@@ -126,22 +119,20 @@ class AdviceText {
   // The options, the best first, and those that have left the race last.
   std::string table() const {
     std::vector<const AdvisedOption*> order;
-    std::size_t column = std::max<std::size_t>(8, width(option_heading()) + 2);
-    for (const AdvisedOption& option : advice_.options) {
-      order.push_back(&option);
-      column = std::max(column, width(name(option.option)) + 2);
-    }
+    for (const AdvisedOption& option : advice_.options) order.push_back(&option);
     const double sign = advice_.less_is_better ? 1 : -1;
     ranges::stable_sort(order, {}, [&](const AdvisedOption* option) {
       const Standing& standing = option->standing;
       return std::pair(-static_cast<std::int64_t>(standing.worlds), sign * standing.value.mean);
     });
-    std::string text = heading(column);
     const bool cut = order.size() > kMostRows;
     const std::size_t rows = cut ? kRowsOfMany : order.size();
-    for (std::size_t i = 0; i < rows; ++i) text += row(*order[i], column);
-    if (cut) absl::StrAppend(&text, "and ", order.size() - rows, " more; --json has all\n");
-    return text;
+    TextTable table(columns());
+    for (std::size_t i = 0; i < rows; ++i) {
+      table.add(cells(*order[i]), {.remark = has_left(*order[i]) ? " *" : ""});
+    }
+    if (!cut) return table.text();
+    return absl::StrCat(table.text(), "and ", order.size() - rows, " more; --json has all\n");
   }
 
   std::string option_heading() const {
@@ -169,39 +160,35 @@ class AdviceText {
     return std::string(advice_.declares ? boards->made : boards->defeated);
   }
 
-  std::string heading(std::size_t column) const {
-    std::string text =
-        absl::StrCat(left_in(column, option_heading()), right_in(kMeanColumn, measure()));
-    if (!advice_.exact) absl::StrAppend(&text, right_in(interval_column_, "95 %"));
-    if (tells_winner()) {
-      absl::StrAppend(&text, right_in(kShareColumn, won_word()));
-      if (!advice_.exact) absl::StrAppend(&text, right_in(kShareIntervalColumn, "95 %"));
-    }
-    absl::StrAppend(&text, right_in(kMeanColumn, "best in"));
-    if (!advice_.exact) absl::StrAppend(&text, right_in(kMeanColumn, "worlds"));
-    return text + "\n";
+  std::vector<TextColumn> columns() const {
+    std::vector<TextColumn> columns{
+        {.name = option_heading(), .flush = Flush::kLeft, .least = kOptionWidth},
+        {.name = measure(), .least = kMeanWidth}};
+    if (!advice_.exact) columns.push_back({.name = "95 %", .least = kIntervalWidth});
+    if (tells_winner()) columns.push_back({.name = won_word(), .least = kShareWidth});
+    if (tells_winner() && !advice_.exact)
+      columns.push_back({.name = "95 %", .least = kShareIntervalWidth});
+    columns.push_back({.name = "best in", .least = kWorldsWidth});
+    if (!advice_.exact) columns.push_back({.name = "worlds", .least = kWorldsWidth});
+    return columns;
   }
 
-  std::string row(const AdvisedOption& option, std::size_t column) const {
+  std::vector<std::string> cells(const AdvisedOption& option) const {
     const Standing& standing = option.standing;
-    std::string text = absl::StrCat(left_in(column, name(option.option)),
-                                    right_in(kMeanColumn, mean(standing.value.mean)));
-    if (!advice_.exact)
-      absl::StrAppend(&text, right_in(interval_column_, interval(standing.value)));
-    if (const std::optional<Share>& won = standing.won; won && tells_winner()) {
-      absl::StrAppend(&text, right_in(kShareColumn, percent(won->share)));
+    std::vector<std::string> cells{name(option.option), mean(standing.value.mean)};
+    if (!advice_.exact) cells.push_back(interval(standing.value));
+    if (tells_winner()) {
+      const std::optional<Share>& won = standing.won;
+      cells.push_back(won ? percent(won->share) : "");
       if (!advice_.exact) {
-        absl::StrAppend(&text, right_in(kShareIntervalColumn,
-                                        absl::StrFormat("%.0f to %.0f %%", 100 * won->interval.low,
-                                                        100 * won->interval.high)));
+        cells.push_back(won ? absl::StrFormat("%.0f to %.0f %%", 100 * won->interval.low,
+                                              100 * won->interval.high)
+                            : "");
       }
     }
-    absl::StrAppend(&text, right_in(kMeanColumn, percent(standing.best)));
-    if (!advice_.exact) {
-      absl::StrAppend(&text, right_in(kMeanColumn, absl::StrCat(standing.worlds)),
-                      has_left(option) ? " *" : "");
-    }
-    return text + "\n";
+    cells.push_back(percent(standing.best));
+    if (!advice_.exact) cells.push_back(absl::StrCat(standing.worlds));
+    return cells;
   }
 
   // Whether everyone plays for himself, so that a value is what he can force against all others.
@@ -340,7 +327,6 @@ class AdviceText {
   Players players_;
   const Notes& notes_;
   CardFace face_;
-  std::size_t interval_column_;
 };
 
 }  // namespace

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <nlohmann/json.hpp>
+#include <range/v3/algorithm/copy.hpp>
 #include <range/v3/algorithm/find_if.hpp>
 #include <range/v3/algorithm/max_element.hpp>
 #include <range/v3/range/conversion.hpp>
@@ -10,7 +12,6 @@
 #include <string_view>
 #include <vector>
 
-#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
@@ -19,6 +20,7 @@
 #include "formats/text/deal_view.h"
 #include "formats/text/diagram.h"
 #include "formats/words/text.h"
+#include "formats/words/text_table.h"
 #include "solver/games/tasks.h"
 
 namespace matador {
@@ -32,7 +34,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::size_t kBetweenSuits = 3;
+constexpr std::size_t kStatementWidth = 8;  // characters at least
 constexpr std::size_t kBidderName = 12;
 
 std::vector<std::string> statement_texts(const Auction& auction) {
@@ -158,28 +160,21 @@ std::string auction_view(const AuctionAnswer& answer, bool symbols) {
   const CardFace face(card_style(game), symbols);
   const Players players(game, deal.seats(), answer.notes.names);
   const TrickOrder suits = natural_order(deal.shape().pack, face.style());
-  std::vector<std::vector<std::string>> hands;
-  std::vector<std::size_t> columns(suits.lanes.size());
+  const std::vector<std::string> statements = statement_texts(answer.auction);
+  std::vector<TextColumn> columns(2 + suits.lanes.size(), {.flush = Flush::kLeft, .before = 3});
+  columns[1].least = kStatementWidth;
+  columns[2].before = 2;
+  TextTable table(columns);
   const Seat first = forehand(answer.problem);
-  std::vector<std::string> names;
-  std::size_t names_column = 0;
   for (int i = 0; i < deal.seats(); ++i) {
     const Seat seat = first.next(deal.seats(), i);
-    names.push_back(abbreviated(players.title(seat), kBidderName));
-    names_column = std::max(names_column, width(names.back()) + kBetweenSuits);
-    hands.push_back(hand_lines(deal.open_cards(seat), suits, face));
-    for (std::size_t j = 0; j < columns.size(); ++j) {
-      columns[j] = std::max(columns[j], width(hands.back()[j]) + kBetweenSuits);
-    }
+    std::vector<std::string> cells{abbreviated(players.title(seat), kBidderName),
+                                   statements[static_cast<std::size_t>(i)]};
+    ranges::copy(hand_lines(deal.open_cards(seat), suits, face), std::back_inserter(cells));
+    table.add(cells);
   }
-  const std::vector<std::string> statements = statement_texts(answer.auction);
-  std::string text = deal_title(answer.deal, players, answer.notes, "the auction");
-  for (std::size_t i = 0; i < hands.size(); ++i) {
-    std::string row =
-        absl::StrCat("  ", left_in(names_column, names[i]), left_in(10, statements[i]));
-    for (std::size_t j = 0; j < columns.size(); ++j) row += left_in(columns[j], hands[i][j]);
-    absl::StrAppend(&text, absl::StripTrailingAsciiWhitespace(row), "\n");
-  }
+  const std::string text = absl::StrCat(
+      deal_title(answer.deal, players, answer.notes, "the auction"), table.text({.indent = 2}));
   return absl::StrCat(text, "\n", result_text(answer, players), "\n");
 }
 

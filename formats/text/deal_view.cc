@@ -1,7 +1,9 @@
 #include "formats/text/deal_view.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
+#include <range/v3/algorithm/copy.hpp>
 #include <range/v3/algorithm/reverse.hpp>
 #include <range/v3/view/map.hpp>
 #include <set>
@@ -16,6 +18,7 @@
 #include "formats/text/play_view.h"
 #include "formats/text/value_view.h"
 #include "formats/words/text.h"
+#include "formats/words/text_table.h"
 #include "solver/cards/seat.h"
 #include "solver/games/tasks.h"
 #include "solver/tricks/played.h"
@@ -41,8 +44,8 @@ std::string announcements(const Task& task, const Players& players) {
 
 // ---- Every contract -----------------------------------------------------------------------------
 
-constexpr std::size_t kRowColumn = 10;
-constexpr std::size_t kDeclarerColumn = 12;  // at most
+constexpr std::size_t kContractWidth = 9;   // characters at least
+constexpr std::size_t kDeclarerWidth = 10;  // at most
 
 struct GridRow {
   std::string name;
@@ -72,24 +75,27 @@ std::vector<GridRow> grid_rows(const std::vector<Answer>& answers) {
 std::string grid_of(const std::vector<Answer>& answers) {
   const Answer& any = answers.front();
   const std::vector<GridRow> rows = grid_rows(answers);
-  std::size_t names_column = kRowColumn;
-  for (const GridRow& row : rows) names_column = std::max(names_column, width(row.name) + 1);
+  std::size_t widest = kContractWidth;
+  for (const GridRow& row : rows) widest = std::max(widest, width(row.name));
   const bool declared = declares(any.task);
   const Players players = players_of(any);
-  const std::size_t column = std::min(
-      kDeclarerColumn, (kScreen - names_column) / static_cast<std::size_t>(players.seats()));
-  std::string text =
-      left_in(names_column, declared ? objective_name(any.request.objective) : "penalty") +
-      (declared ? "by declarer:\n" : "by player:\n") + std::string(names_column, ' ');
+  const std::size_t room = kScreen - widest - 1;  // a blank is before the first value
+  const std::size_t column =
+      std::min(kDeclarerWidth, room / static_cast<std::size_t>(players.seats()) - 2);
+  std::vector<TextColumn> columns{{.flush = Flush::kLeft, .least = kContractWidth}};
   for (Seat seat : all_seats(any.task.deal.seats())) {
-    text += right_in(column, abbreviated(players.title(seat), column - 2));
+    columns.push_back({.name = abbreviated(players.title(seat), column), .least = column});
   }
+  columns[1].before = 3;
+  TextTable table(columns);
   for (const GridRow& row : rows) {
-    std::string line = left_in(names_column, row.name);
-    for (const std::string& value : row.values) line += right_in(column, value);
-    absl::StrAppend(&text, "\n", absl::StripTrailingAsciiWhitespace(line));
+    std::vector<std::string> cells{row.name};
+    ranges::copy(row.values, std::back_inserter(cells));
+    table.add(cells);
   }
-  return text + "\n";
+  return absl::StrCat(
+      left_in(widest + 1, declared ? objective_name(any.request.objective) : "penalty"),
+      declared ? "by declarer:\n" : "by player:\n", table.text());
 }
 
 // Of a deal that is over: that its value is how it ended.

@@ -9,13 +9,14 @@
 #include "absl/strings/str_format.h"
 #include "formats/cards/seating.h"
 #include "formats/input/deal_tags.h"
-#include "formats/words/text.h"
+#include "formats/words/text_table.h"
 
 namespace matador {
 namespace {
 
-constexpr std::size_t kSumColumn = 9;
-constexpr std::size_t kLeastNameColumn = 9;
+// The characters that the columns take at least.
+constexpr std::size_t kSummedPlayerWidth = 8;
+constexpr std::size_t kSumWidth = 7;
 
 // The entry for which `is_it` holds, made where there is none.
 template <typename T, typename IsIt>
@@ -61,27 +62,29 @@ std::string ReplaySummary::text() const {
 }
 
 std::string ReplaySummary::Group::text() const {
-  std::size_t column = kLeastNameColumn;
-  for (const Player& player : players) column = std::max(column, width(player.title) + 1);
-  std::string text = absl::StrCat(deals, " deals of ", title, "\n", left_in(column, "Player"));
-  for (const char* name : {"Deals", "Choices", "Errors"}) text += right_in(kSumColumn, name);
-  absl::StrAppend(&text, "   Cost a deal, ", objective == Objective::kTricks ? "tricks" : "points",
-                  "\n");
-  for (const Player& player : players) text += player.row(column);
-  return text;
+  const char* unit = objective == Objective::kTricks ? "tricks" : "points";
+  TextTable table(
+      {{.name = "Player", .flush = Flush::kLeft, .least = kSummedPlayerWidth},
+       {.name = "Deals", .least = kSumWidth + 2, .before = 1},
+       {.name = "Choices", .least = kSumWidth},
+       {.name = "Errors", .least = kSumWidth},
+       {.name = absl::StrCat("Cost a deal, ", unit), .flush = Flush::kLeft, .before = 3}});
+  for (const Player& player : players) table.add(player.cells());
+  return absl::StrCat(deals, " deals of ", title, "\n", table.text());
 }
 
-std::string ReplaySummary::Player::row(std::size_t name_column) const {
-  std::string text = left_in(name_column, title);
-  for (int number : {deals, choices, errors}) text += right_in(kSumColumn, absl::StrCat(number));
+std::vector<std::string> ReplaySummary::Player::cells() const {
+  std::vector<std::string> cells{title};
+  for (int number : {deals, choices, errors}) cells.push_back(absl::StrCat(number));
   std::vector<ClusterSum> by_deal;
   for (const auto& [dealt, cost] : costs) by_deal.push_back(cost);
   const Estimate cost = estimate_of_clusters(by_deal);
-  absl::StrAppendFormat(&text, "   %.2f", cost.mean);
+  cells.push_back(absl::StrFormat("%.2f", cost.mean));
   if (const std::optional<Interval> interval = cost.interval()) {
-    absl::StrAppendFormat(&text, " (%.2f to %.2f)", std::max(0.0, interval->low), interval->high);
+    absl::StrAppendFormat(&cells.back(), " (%.2f to %.2f)", std::max(0.0, interval->low),
+                          interval->high);
   }
-  return text + "\n";
+  return cells;
 }
 
 }  // namespace matador

@@ -38,7 +38,7 @@ class ReplaySummary {
     int errors = 0;
     std::map<std::string, ClusterSum> costs = {};  // by the hands of the deal
 
-    std::string row(std::size_t name_column) const;
+    std::vector<std::string> cells() const;
   };
   struct Group {
     std::string title;  // "GAME with 4 players"

@@ -9,7 +9,6 @@
 #include <set>
 #include <vector>
 
-#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/substitute.h"
@@ -22,6 +21,7 @@
 #include "formats/text/wording.h"
 #include "formats/words/language.h"
 #include "formats/words/text.h"
+#include "formats/words/text_table.h"
 #include "solver/cards/seat.h"
 #include "solver/games/tasks.h"
 
@@ -150,65 +150,65 @@ class ReplayText {
                         cost_of(move));
   }
 
-  std::size_t card_column() const {
-    std::size_t column = kNumberColumn;
-    if (players_.seats() > 6) --column;
-    for (const ReplayedMove& move : moves_) column = std::max(column, width(cell(move)) + 1);
-    return column;
-  }
-
+  // A column for each player, and that of the value.
   std::string tricks() const {
-    const std::size_t column = card_column();
-    std::string text = "\n" + left_in(kTrickNumber, has_rounds() ? words_.round : words_.trick);
+    std::size_t card = kNumberColumn - (players_.seats() > 6 ? 2 : 1);
+    for (const ReplayedMove& move : moves_) card = std::max(card, width(cell(move)));
+    std::vector<TextColumn> columns{{.name = has_rounds() ? words_.round : words_.trick,
+                                     .flush = Flush::kLeft,
+                                     .least = kTrickNumber - 1}};
     for (Seat seat : all_seats(players_.seats())) {
-      text += left_in(column, abbreviated(players_.title(seat), column - 1));
+      columns.push_back({.name = abbreviated(players_.title(seat), card),
+                         .flush = Flush::kLeft,
+                         .least = card,
+                         .before = 1});
     }
-    if (has_one_value()) text += right_in(kNumberColumn, words_.value_heading);
-    text = std::string(absl::StripTrailingAsciiWhitespace(text)) + "\n";
+    if (has_one_value()) {
+      columns.push_back({.name = words_.value_heading, .least = kNumberColumn, .before = 1});
+    }
+    TextTable table(columns);
     for (auto first = moves_.begin(); first != moves_.end();) {
       const auto last = std::find_if_not(first, moves_.end(), [&](const ReplayedMove& move) {
         return move.trick == first->trick;
       });
-      text += row({first, last}, column);
+      table.add(cells_of({first, last}));
       first = last;
     }
-    return text + (winning_.empty() ? "" : absl::StrCat("\n", words_.star, "\n"));
+    return absl::StrCat("\n", table.text(),
+                        winning_.empty() ? "" : absl::StrCat("\n", words_.star, "\n"));
   }
 
-  std::string row(const std::vector<ReplayedMove>& trick, std::size_t column) const {
-    std::vector<std::string> cells(static_cast<std::size_t>(players_.seats()));
+  std::vector<std::string> cells_of(const std::vector<ReplayedMove>& trick) const {
+    std::vector<std::string> cells(1 + static_cast<std::size_t>(players_.seats()));
+    cells.front() = right_in(3, absl::StrCat(trick.front().trick));
     for (const ReplayedMove& move : trick) {
-      std::string& text = cells[at(move.seat)];
+      std::string& text = cells[1 + at(move.seat)];
       absl::StrAppend(&text, text.empty() ? "" : " ", cell(move));
     }
-    std::string text = left_in(kTrickNumber, right_in(3, absl::StrCat(trick.front().trick)));
-    for (const std::string& cell : cells) text += left_in(column, cell);
-    if (has_one_value()) text += right_in(kNumberColumn, range(trick.back().after));
-    return std::string(absl::StripTrailingAsciiWhitespace(text)) + "\n";
+    if (has_one_value()) cells.push_back(range(trick.back().after));
+    return cells;
   }
 
   std::string records() const {
-    std::size_t column = kNumberColumn;
-    for (Seat seat : all_seats(players_.seats())) {
-      column = std::max(column, width(players_.title(seat)) + 1);
-    }
-    std::string text = left_in(column, words_.player);
+    std::vector<TextColumn> columns{
+        {.name = words_.player, .flush = Flush::kLeft, .least = kNumberColumn - 1}};
     for (const char* name : {words_.moves, words_.choices, words_.errors, words_.cost}) {
-      text += right_in(kNumberColumn, name);
+      columns.push_back({.name = name, .least = kNumberColumn - 1, .before = 1});
     }
-    if (answer_.has_knowledge()) text += right_in(kNumberColumn, words_.mistakes);
-    text += "\n";
+    columns[1].least = kNumberColumn;
+    if (answer_.has_knowledge()) {
+      columns.push_back({.name = words_.mistakes, .least = kNumberColumn - 1, .before = 1});
+    }
+    TextTable table(columns);
     for (const PlayerRecord& record : records_of(answer_)) {
-      text += left_in(column, players_.title(record.seat));
+      std::vector<std::string> cells{players_.title(record.seat)};
       for (int number : {record.moves, record.choices, record.errors, record.cost}) {
-        text += right_in(kNumberColumn, absl::StrCat(number));
+        cells.push_back(absl::StrCat(number));
       }
-      if (answer_.has_knowledge()) {
-        text += right_in(kNumberColumn, absl::StrCat(record.mistakes));
-      }
-      text += "\n";
+      if (answer_.has_knowledge()) cells.push_back(absl::StrCat(record.mistakes));
+      table.add(cells);
     }
-    return text;
+    return table.text();
   }
 
   bool has_rounds() const { return !task_.game->has_tricks(task_.contract); }
@@ -238,8 +238,8 @@ std::string cost_text(Objective objective, int cost) {
 
 namespace {
 
-constexpr std::size_t kMoveColumn = 10;
-constexpr std::size_t kLossColumn = 9;
+constexpr std::size_t kTrickNameWidth = 8;
+constexpr std::size_t kLossWidth = 7;
 
 struct KnownRow {
   std::string trick;
@@ -322,25 +322,20 @@ std::string knowledge_view(const ReplayAnswer& answer, const Players& players,
   const std::string unknown = unknown_line(answer);
   if (rows.empty() && unknown.empty()) return "\nNobody made a mistake by what he could know.\n";
   if (rows.empty()) return "\n" + unknown;
-  std::size_t player = 0;
-  std::size_t move = 0;
+  TextTable table({{.flush = Flush::kLeft, .least = kTrickNameWidth},
+                   {.flush = Flush::kLeft},
+                   {.flush = Flush::kLeft},
+                   {.name = "open", .least = kLossWidth + 2, .before = 1},
+                   {.name = "known", .least = kLossWidth},
+                   {.name = "s.e.", .least = kLossWidth}});
   for (const KnownRow& row : rows) {
-    player = std::max(player, width(row.player) + 2);
-    move = std::max(move, width(row.move) + 1);
+    table.add(
+        {row.trick, row.player, row.move, row.open > 0 ? absl::StrCat("-", row.open) : "0",
+         decimals(row.known, 0 - row.known.loss.mean), decimals(row.known, row.known.loss.se)},
+        {.remark = "  " + row.verdict()});
   }
-  std::string text =
-      absl::StrCat("\nWhat it cost with all cards open, and by what its player could know:\n",
-                   left_in(kMoveColumn + player + move, ""), right_in(kLossColumn, "open"),
-                   right_in(kLossColumn, "known"), right_in(kLossColumn, "s.e."), "\n");
-  for (const KnownRow& row : rows) {
-    absl::StrAppend(&text, left_in(kMoveColumn, row.trick), left_in(player, row.player),
-                    left_in(move, row.move),
-                    right_in(kLossColumn, row.open > 0 ? absl::StrCat("-", row.open) : "0"),
-                    right_in(kLossColumn, decimals(row.known, 0 - row.known.loss.mean)),
-                    right_in(kLossColumn, decimals(row.known, row.known.loss.se)), "  ",
-                    row.verdict(), "\n");
-  }
-  return text + unknown;
+  return absl::StrCat("\nWhat it cost with all cards open, and by what its player could know:\n",
+                      table.text(), unknown);
 }
 
 // ---- Verdict view -------------------------------------------------------------------------------

@@ -17,6 +17,7 @@
 #include "formats/text/play_view.h"
 #include "formats/words/language.h"
 #include "formats/words/text.h"
+#include "formats/words/text_table.h"
 #include "solver/games/tasks.h"
 
 namespace matador {
@@ -26,7 +27,7 @@ namespace matador {
 namespace {
 
 constexpr std::size_t kEachValue = 7;
-constexpr std::size_t kPlayerColumn = 10;
+constexpr std::size_t kPlayerWidth = 8;
 
 // "of 157 card points"; without a number where cards are not worth the same in every trick.
 std::string points_text(const Task& task, const Headlines& words) {
@@ -248,38 +249,37 @@ std::string max_n_card_values(const std::vector<Answer>& answers, const CardFace
   const std::vector<Choice> choices = choices_of(any.solution, face);
   if (choices.empty()) return "";
   const Seat to_play = *any.solution.to_play;
-  std::string text = absl::StrCat("\n", players_of(any).title(to_play),
-                                  " to play. What each player has after each of his cards:\n",
-                                  std::string(kEachValue, ' '));
+  std::vector<TextColumn> columns{{.least = kEachValue}};
   std::vector<int> own;
   for (const Answer& answer : answers) {
-    const bool mover = answer.task.player == to_play;
-    text += right_in(kPlayerColumn,
-                     abbreviated(players_of(any).title(*answer.task.player), kPlayerColumn - 2));
-    for (const Choice& choice : choices_of(answer.solution, face)) {
-      if (mover) own.push_back(choice.value);
-    }
+    const std::string title = players_of(any).title(*answer.task.player);
+    columns.push_back({.name = abbreviated(title, kPlayerWidth), .least = kPlayerWidth});
+    if (answer.task.player != to_play) continue;
+    for (const Choice& choice : choices_of(answer.solution, face)) own.push_back(choice.value);
   }
   const auto best = own.empty()           ? own.end()
                     : is_less_better(any) ? ranges::min_element(own)
                                           : ranges::max_element(own);
+  TextTable table(columns);
   for (std::size_t i = 0; i < choices.size(); ++i) {
-    std::string row = right_in(kEachValue, choices[i].name);
+    std::vector<std::string> cells{choices[i].name};
     for (const Answer& answer : answers) {
-      row += right_in(kPlayerColumn, value_text(*answer.task.game, answer.request.objective,
-                                                choices_of(answer.solution, face)[i].value));
+      cells.push_back(value_text(*answer.task.game, answer.request.objective,
+                                 choices_of(answer.solution, face)[i].value));
     }
-    absl::StrAppend(&text, "\n", row, best != own.end() && own[i] == *best ? "   best" : "");
+    table.add(cells, {.remark = best != own.end() && own[i] == *best ? "   best" : ""});
   }
-  return text + "\n";
+  return absl::StrCat("\n", players_of(any).title(to_play),
+                      " to play. What each player has after each of his cards:\n", table.text());
 }
 
 // ---- Exchange view ------------------------------------------------------------------------------
 
 namespace {
 
-constexpr std::size_t kValueColumn = 7;
-constexpr std::size_t kTakeColumn = 10;
+// The characters that the columns take at least.
+constexpr std::size_t kExchangeWidth = 7;
+constexpr std::size_t kTakeWidth = 8;
 
 std::string cards_text(CardSet cards, const CardFace& face, const Headlines& words) {
   return cards.empty() ? words.nothing : face.cards(cards);
@@ -322,16 +322,16 @@ std::string exchange_values(const Answer& answer, const CardFace& face) {
                      return fewer ? a.value < b.value : a.value > b.value;
                    });
   const Headlines& words = headlines(answer.language);
-  std::string text =
-      absl::StrCat("\n", right_in(kValueColumn, words.value_heading), "   ",
-                   left_in(kTakeColumn, words.takes_heading), words.aside_heading, "\n");
+  TextTable table(
+      {{.name = words.value_heading, .least = kExchangeWidth},
+       {.name = words.takes_heading, .flush = Flush::kLeft, .least = kTakeWidth, .before = 3},
+       {.name = words.aside_heading, .flush = Flush::kLeft}});
   for (const auto& [exchange, value] : exchanges) {
-    absl::StrAppend(&text, right_in(kValueColumn, value_text(*answer.task.game, objective, value)),
-                    "   ", left_in(kTakeColumn, cards_text(exchange.take, face, words)),
-                    cards_text(exchange.discard, face, words), "\n");
+    table.add({value_text(*answer.task.game, objective, value),
+               cards_text(exchange.take, face, words), cards_text(exchange.discard, face, words)});
   }
   const auto blind = best_blind_exchange(*answer.task.game, answer.solution.exchanges);
-  return text + (blind ? blind_line(*blind, answer, face) : "");
+  return absl::StrCat("\n", table.text(), blind ? blind_line(*blind, answer, face) : "");
 }
 
 }  // namespace matador

@@ -16,6 +16,7 @@
 #include "formats/text/deal_view.h"
 #include "formats/text/diagram.h"
 #include "formats/words/text.h"
+#include "formats/words/text_table.h"
 #include "solver/cards/seat.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
@@ -31,10 +32,11 @@ constexpr SeatSet kNobody;
 constexpr SeatSet kNorthSouth{Seat::number(1), Seat::number(3)};
 constexpr SeatSet kEastWest{Seat::number(2), Seat::number(4)};
 constexpr SeatSet kAll{Seat::number(1), Seat::number(2), Seat::number(3), Seat::number(4)};
-constexpr std::size_t kStrainColumn = 10;
-constexpr std::size_t kDirectionColumn = 8;
-constexpr std::size_t kVulnerableColumn = 18;
-constexpr std::size_t kScoreColumn = 10;
+// The characters that the columns take at least.
+constexpr std::size_t kStrainWidth = 8;
+constexpr std::size_t kDirectionWidth = 6;
+constexpr std::size_t kVulnerableWidth = 14;
+constexpr std::size_t kScoreWidth = 8;
 
 // Law 2: who deals and is vulnerable, by the number of the board.
 Seat dealer_of_board(int number) { return Seat::from_index((number - 1) % Rules::kPlayers); }
@@ -65,15 +67,18 @@ std::string contract_text(const bridge::ParContract& contract) {
 constexpr std::array<std::size_t, 5> kTableRows{4, 3, 2, 1, 0};
 
 std::string table_rows(const bridge::TrickTable& tricks, const Players& players) {
-  std::string text(kStrainColumn, ' ');
+  std::vector<TextColumn> columns{{.flush = Flush::kLeft, .least = kStrainWidth}};
   for (Seat seat : all_seats(Rules::kPlayers)) {
-    text += right_in(kDirectionColumn, players.place(seat));
+    columns.push_back({.name = players.place(seat), .least = kDirectionWidth});
   }
+  columns[1].least += 2;
+  TextTable table(columns);
   for (std::size_t strain : kTableRows) {
-    text += "\n" + left_in(kStrainColumn, Rules::kStrains[strain].name);
-    for (int won : tricks[strain]) text += right_in(kDirectionColumn, absl::StrCat(won));
+    std::vector<std::string> cells{std::string(Rules::kStrains[strain].name)};
+    for (int won : tricks[strain]) cells.push_back(absl::StrCat(won));
+    table.add(cells);
   }
-  return text + "\n";
+  return table.text();
 }
 
 // Who may be vulnerable.
@@ -97,14 +102,17 @@ std::string par_lines(const bridge::TrickTable& tricks, const Board& board,
                       const Players& players) {
   constexpr std::array kNames{"nobody", "North-South", "East-West", "all"};
   const Seat dealer = board.dealer.value_or(Seat::number(1));
-  std::string text =
-      absl::StrCat("Par where ", players.place(dealer), " deals, by who is vulnerable:\n");
   const std::vector<ParRow> rows = par_rows(tricks, board);
+  TextTable table({{.flush = Flush::kLeft, .least = kVulnerableWidth},
+                   {.flush = Flush::kLeft, .least = kScoreWidth},
+                   {.flush = Flush::kLeft}});
   for (std::size_t i = 0; i < rows.size(); ++i) {
-    const std::string name = absl::StrCat(kNames[i], rows[i].of_board ? " *" : "");
-    absl::StrAppend(&text, "  ", left_in(kVulnerableColumn - 2, name),
-                    left_in(kScoreColumn, rows[i].score), rows[i].contracts, "\n");
+    table.add(
+        {absl::StrCat(kNames[i], rows[i].of_board ? " *" : ""), rows[i].score, rows[i].contracts});
   }
+  const std::string text =
+      absl::StrCat("Par where ", players.place(dealer), " deals, by who is vulnerable:\n",
+                   table.text({.indent = 2}));
   return board.vulnerable ? text + "* as on this board.\n" : text;
 }
 

@@ -6,7 +6,6 @@
 #include <string_view>
 #include <vector>
 
-#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
@@ -17,6 +16,7 @@
 #include "formats/text/deal_view.h"
 #include "formats/text/diagram.h"
 #include "formats/words/text.h"
+#include "formats/words/text_table.h"
 #include "solver/cards/seat.h"
 #include "solver/cards/swiss.h"
 #include "solver/games/jass/meld_score.h"
@@ -29,9 +29,9 @@ namespace {
 using Json = nlohmann::ordered_json;
 using jass::Meld;
 
-constexpr std::size_t kSeatColumn = 9;
-constexpr std::size_t kWorthOfMelds = 8;
-constexpr std::size_t kBetweenMelds = 2;
+// The characters that the columns take at least.
+constexpr std::size_t kSeatWidth = 8;
+constexpr std::size_t kWorthWidth = 6;
 
 const jass::Type& type_of(const Task& task) {
   return jass::Rules::kTypes.at(static_cast<std::size_t>(task.contract.index));
@@ -106,52 +106,43 @@ std::string melds_text(const std::vector<Meld>& melds, const CardFace& face) {
   });
 }
 
-std::string line(const std::string& text) {
-  return absl::StrCat("  ", absl::StripTrailingAsciiWhitespace(text), "\n");
-}
-
 std::string seat_label(std::size_t i, const Players& players) {
   const std::string title = players.title(Seat::from_index(static_cast<int>(i)));
-  return left_in(kSeatColumn, abbreviated(title, kSeatColumn - 1));
+  return abbreviated(title, kSeatWidth);
 }
 
 std::string hands_text(const Deal& deal, std::size_t round, const CardFace& face,
                        const Players& players) {
   const TrickOrder suits = natural_order(deal.shape().pack, face.style());
-  std::vector<std::vector<std::string>> hands;
-  std::vector<std::size_t> columns(suits.lanes.size());
-  for (CardSet hand : hands_of(deal, round)) {
-    hands.push_back(hand_lines(hand, suits, face));
-    for (std::size_t j = 0; j < columns.size(); ++j) {
-      columns[j] = std::max(columns[j], width(hands.back()[j]) + kBetweenMelds);
-    }
-  }
-  std::string text;
+  std::vector<TextColumn> columns(1 + suits.lanes.size(), {.flush = Flush::kLeft});
+  columns[0].least = kSeatWidth;
+  columns[1].before = 1;
+  TextTable table(columns);
+  const std::vector<CardSet> hands = hands_of(deal, round);
   for (std::size_t i = 0; i < hands.size(); ++i) {
-    std::string row = seat_label(i, players);
-    for (std::size_t j = 0; j < columns.size(); ++j) row += left_in(columns[j], hands[i][j]);
-    text += line(row);
+    std::vector<std::string> cells = hand_lines(hands[i], suits, face);
+    cells.insert(cells.begin(), seat_label(i, players));
+    table.add(cells);
   }
-  return text;
+  return table.text({.indent = 2});
 }
 
-// A number, and nothing for none.
-std::string number_column(int number) {
-  return right_in(kWorthOfMelds, number == 0 ? "" : absl::StrCat(number));
-}
+std::string number_or_nothing(int number) { return number == 0 ? "" : absl::StrCat(number); }
 
 // The melds that each player shows in a round.
 std::string shown_text(const jass::MeldScore& score, const CardFace& face, const Players& players,
                        bool symbols) {
-  std::string text = line(left_in(kSeatColumn, "") + right_in(kWorthOfMelds, "worth") +
-                          right_in(kWorthOfMelds, "scored") +
-                          right_in(kWorthOfMelds, symbols ? "St\u00F6ck" : "Stoeck") + "   melds");
+  TextTable table({{.flush = Flush::kLeft, .least = kSeatWidth},
+                   {.name = "worth", .least = kWorthWidth + 1},
+                   {.name = "scored", .least = kWorthWidth},
+                   {.name = symbols ? "St\u00F6ck" : "Stoeck", .least = kWorthWidth},
+                   {.name = "melds", .flush = Flush::kLeft, .before = 3}});
   for (std::size_t i = 0; i < score.worth.size(); ++i) {
-    text += line(seat_label(i, players) + number_column(score.worth[i]) +
-                 number_column(score.scored[i]) + number_column(score.stoeck[i]) + "   " +
-                 melds_text(score.melds[i], face));
+    table.add({seat_label(i, players), number_or_nothing(score.worth[i]),
+               number_or_nothing(score.scored[i]), number_or_nothing(score.stoeck[i]),
+               melds_text(score.melds[i], face)});
   }
-  return text;
+  return table.text({.indent = 2});
 }
 
 }  // namespace

@@ -24,6 +24,7 @@
 #include "formats/sheets/result_reader.h"
 #include "formats/text/diagram.h"
 #include "formats/words/text.h"
+#include "formats/words/text_table.h"
 #include "solver/games/skat/score.h"
 #include "solver/games/skat/skat.h"
 #include "solver/tricks/ranked_lanes.h"
@@ -40,9 +41,10 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::size_t kGameColumn = 13;
-constexpr std::size_t kMatadorsColumn = 10;
-constexpr std::size_t kBidColumn = 6;
+// The characters that the columns of bids take at least.
+constexpr std::size_t kGameWidth = 11;
+constexpr std::size_t kMatadorsWidth = 9;
+constexpr std::size_t kBidWidth = 4;
 
 // What a game is worth that is won, no more.
 struct GameValue {
@@ -83,13 +85,6 @@ bool may_play_hand(const BidsOfHand& question) { return question.talon.empty(); 
 
 int ouvert(bool hand) { return hand ? Rules::kNullHandOuvert : Rules::kNullOuvert; }
 
-std::string row(const std::string& game, const std::string& matadors, int bid,
-                std::optional<int> hand) {
-  return absl::StrCat(left_in(kGameColumn, game), left_in(kMatadorsColumn, matadors),
-                      right_in(kBidColumn, absl::StrCat(bid)),
-                      hand ? right_in(kBidColumn, absl::StrCat(*hand)) : "", "\n");
-}
-
 // What the cards of the skat may change.
 std::string remark(const std::vector<GameValue>& values, const BidsOfHand& question) {
   if (!may_play_hand(question)) return "";
@@ -124,22 +119,29 @@ std::string text_of_bids(const BidsOfHand& question, bool symbols) {
   const Game& game = *question.heading.game;
   const CardFace face(card_style(game), symbols);
   const Players players(game, question.heading.seats, question.heading.names);
-  std::string text = absl::StrCat(
-      players.title(question.seat), ": ", cards_in_natural_order(question.hand, face),
-      question.talon.empty() ? "" : " + ", face.cards(question.talon), "\n\n",
-      left_in(kGameColumn, "bid up to"), left_in(kMatadorsColumn, ""), right_in(kBidColumn, "game"),
-      may_play_hand(question) ? right_in(kBidColumn, "hand") : "", "\n");
-  const auto if_hand = [&](int value) {
-    return may_play_hand(question) ? std::optional(value) : std::nullopt;
+  const bool hand = may_play_hand(question);
+  std::vector<TextColumn> columns{{.name = "bid up to", .flush = Flush::kLeft, .least = kGameWidth},
+                                  {.flush = Flush::kLeft, .least = kMatadorsWidth},
+                                  {.name = "game", .least = kBidWidth + 2, .before = 1}};
+  if (hand) columns.push_back({.name = "hand", .least = kBidWidth});
+  TextTable table(columns);
+  const auto add = [&](std::string_view name, const std::string& matadors, int game_value,
+                       int hand_value) {
+    std::vector<std::string> cells{std::string(name), matadors, absl::StrCat(game_value)};
+    if (hand) cells.push_back(absl::StrCat(hand_value));
+    table.add(cells);
   };
   const std::vector<GameValue> values = values_of(question);
   for (const GameValue& value : values) {
     const bool null = value.kind->is_null();
     const std::string matadors =
         null ? "" : absl::StrCat(value.with ? "with " : "without ", value.matadors);
-    text += row(std::string(value.kind->name), matadors, value.game, if_hand(value.hand));
-    if (null) text += row("null ouvert", "", ouvert(false), if_hand(ouvert(true)));
+    add(value.kind->name, matadors, value.game, value.hand);
+    if (null) add("null ouvert", "", ouvert(false), ouvert(true));
   }
+  const std::string text = absl::StrCat(
+      players.title(question.seat), ": ", cards_in_natural_order(question.hand, face),
+      question.talon.empty() ? "" : " + ", face.cards(question.talon), "\n\n", table.text());
   return absl::StrCat(text, "\n", remark(values, question), "In suit games and grand schneider",
                       may_play_hand(question)
                           ? ", schwarz and each announcement add a base value.\n"

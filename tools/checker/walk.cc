@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "tools/checker/checker.h"
 
 namespace matador::checker {
@@ -10,42 +12,111 @@ constexpr std::size_t kMostKnown = 4'000'000;       // that the plain search rem
 
 // What is left, lane by lane: the same for positions that are the same game.
 std::string row(const Deal& deal, const Play& play) {
-  std::string row{static_cast<char>(play.leader | (play.bound ? 8 : 0))};
-  for (Cards lane : deal.lanes) {
-    row += static_cast<char>(count(lane & play.left));
+  std::string row{static_cast<char>(play.leader | (play.is_bound ? 8U : 0U))};
+  for (Cards lane : deal.lanes)
     for (Cards rest = lane & play.left; rest != 0; rest &= rest - 1)
       row += static_cast<char>(deal.cards[first(rest)].kind);
-  }
   return row;
 }
 
 }  // namespace
 
-// Plays a card. Returns what the counted seats win by it.
-int Walk::place(Play& play, std::size_t card) {
-  if (++cards_ > kMostCards) throw Fault{0, "nothing is proven: more than 1,000,000,000 cards"};
-  return deal_.place(play, card);
+// ---- The play -----------------------------------------------------------------------------------
+
+int Deal::worth(Cards left) const {
+  int worth = tricks_worth[tricks(left)];
+  for (Cards rest = left; rest != 0; rest &= rest - 1) worth += cards[first(rest)].worth;
+  return worth;
+}
+
+Cards Deal::in_hand(const Play& play) const {
+  Cards hand = hands[to_move(play)] & play.left;
+  for (Cards rest = hand; rest != 0; rest &= rest - 1)
+    if ((cards[first(rest)].above & play.left) != 0) hand &= ~bit(first(rest));
+  return hand;
+}
+
+Cards Deal::legal(const Play& play, Cards hand) const {
+  const bool leads = play.trick == 0;
+  const Cards follow = hand & play.led;
+  if (puur != 0 && !leads) {
+    if ((play.led & trumps) != 0) return (follow & ~puur) != 0 ? follow : hand;  // Jass 2.8
+    const Cards played = play.trick & trumps;
+    const Cards higher = hand & trumps & ((played & -played) - 1);
+    const Cards others = follow != 0 ? follow : hand & ~trumps;  // Jass 2.7
+    const bool may_be_lower = !forced_undertrump || (higher & ~puur) == 0;
+    return others == 0 && may_be_lower ? hand : others | higher;
+  }
+  if (play.is_bound && (hand & called) != 0) {  // Schafkopf 6.5
+    const Cards lane = lanes[cards[first(called)].lane];
+    if (leads && std::popcount(hand & lane) < to_run) return (hand & ~lane) | called;
+    if (!leads && play.led == lane) return called;
+    if (!leads && follow == 0 && hand != called) return hand & ~called;
+  }
+  return leads || follow == 0 ? hand : follow;
+}
+
+Cards Deal::different(const Play& play) const {
+  const Cards hand = in_hand(play);
+  const Cards others = play.left & ~hand;
+  Cards different = 0;
+  Cards kinds = 0;  // of my cards since the last one that separates them
+  Cards before = 0;
+  for (Cards rest = legal(play, hand); rest != 0; rest &= rest - 1) {
+    const Card& card = cards[first(rest)];
+    const Cards up_to = bit(first(rest)) - 1;
+    if ((others & lanes[card.lane] & up_to & ~before) != 0) kinds = 0;
+    if ((kinds & bit(card.kind)) == 0) different |= bit(first(rest));
+    kinds |= bit(card.kind);
+    before = up_to;
+  }
+  return different;
+}
+
+int Deal::place(Play& play, std::size_t card) const {
+  if (play.trick == 0) play.led = lanes[cards[card].lane];
+  play.trick |= bit(card);
+  if (count(play.trick) < seats) return 0;
+  const bool is_turned = (turned >> tricks(play.left) & 1) != 0;
+  const Cards best = play.trick & ((play.trick & trumps) != 0 ? trumps : play.led);
+  const std::size_t winner = is_turned ? std::bit_width(best) - 1 : first(best);
+  const Cards left = play.left & ~play.trick;
+  const int won = worth(play.left) - worth(left);
+  play = {.left = left,
+          .leader = cards[winner].owner,
+          .is_bound = play.is_bound && (play.led & called) == 0};
+  return (counted >> play.leader & 1) != 0 ? won : 0;
+}
+
+// Whether one of the cards leads to a point, and to a need there, that passes a test.
+template <typename Test>
+bool Walk::any(Cards cards, const Play& play, int need, const Test& test) {
+  for (; cards != 0; cards &= cards - 1) {
+    if (++cards_ > kMostCards) throw Fault{0, "nothing is proven: more than 1,000,000,000 cards"};
+    Play after = play;
+    const int won = deal_.place(after, first(cards));
+    if (test(first(cards), after, need - won)) return true;
+  }
+  return false;
 }
 
 // ---- The last tricks: a plain search, which tries every card, in order --------------------------
 
 bool Walk::holds(const Play& play, int need) {
   if (need <= 0) return true;
-  const Cards key = play.left | Cards{play.leader} << 52 | Cards{play.bound} << 55;
-  if (play.placed == 0) {
-    if (need > deal_.still(play)) return false;
+  const Cards key = play.left | play.leader << 52 | Cards{play.is_bound} << 55;
+  if (play.trick == 0) {
+    if (need > deal_.worth(play.left)) return false;
     const auto known = known_.find(key);
     if (known != known_.end() && need <= known->second.first) return true;
     if (known != known_.end() && need >= known->second.second) return false;
   }
   const bool decides = deal_.decides(deal_.to_move(play));
-  bool holds = !decides;
-  for (Cards rest = deal_.different(play); rest != 0 && holds != decides; rest &= rest - 1) {
-    Play after = play;
-    const int won = place(after, first(rest));
-    holds = this->holds(after, need - won);
-  }
-  if (play.placed == 0) {
+  const bool holds = decides == any(deal_.different(play), play, need,
+                                    [&](std::size_t, const Play& after, int rest) {
+                                      return this->holds(after, rest) == decides;
+                                    });
+  if (play.trick == 0) {
     if (known_.size() >= kMostKnown) known_.clear();
     auto& [low, high] = known_.emplace(key, std::pair{0, 1 << 20}).first->second;
     (holds ? low : high) = need;
@@ -56,18 +127,15 @@ bool Walk::holds(const Play& play, int need) {
 // A line of play along which it does not hold.
 std::string Walk::broken_line(Play play, int need) {
   std::string line;
-  while (need <= deal_.still(play)) {
-    Cards rest = deal_.different(play);
-    Play after = play;
-    int won = place(after, first(rest));
-    while (holds(after, need - won)) {
-      rest &= rest - 1;
-      after = play;
-      won = place(after, first(rest));
-    }
-    line += " " + deal_.cards[first(rest)].name;
-    play = after;
-    need -= won;
+  while (need <= deal_.worth(play.left)) {
+    const Play before = play;
+    any(deal_.different(before), before, need, [&](std::size_t card, const Play& after, int rest) {
+      if (holds(after, rest)) return false;
+      line += " " + deal_.cards[card].name;
+      play = after;
+      need = rest;
+      return true;
+    });
   }
   return line;
 }
@@ -75,47 +143,41 @@ std::string Walk::broken_line(Play play, int need) {
 // ---- The tricks before them ---------------------------------------------------------------------
 
 void Walk::run() {
-  for (std::size_t i = 0; i < deal_.starts.size(); ++i)
-    reach({deal_.starts[i].play, deal_.starts[i].need, i});
+  for (const Demand& start : deal_.starts) reach(start, start.play, start.need);
   while (!coming_.empty()) {
-    levels_.push_back(std::exchange(coming_, {}));
     places_.clear();
-    for (std::size_t i = 0; i < levels_.back().size(); ++i) {
-      const Node node = levels_.back()[i];
-      if (deal_.tricks_left(node.play) > deal_.tail) {
-        follow(node.play, node.need, i);
-      } else if (!holds(node.play, node.need)) {
-        levels_.pop_back();
-        fail(node, broken_line(node.play, node.need));
-      }
+    for (const Demand& demand : std::exchange(coming_, {})) {
+      const auto& [play, need, line] = demand;
+      if (deal_.tricks(play.left) > deal_.tail)
+        follow(demand, play);
+      else if (!holds(play, need))
+        throw Fault{deal_.claim_line, "not proven, lost here:" + line + broken_line(play, need)};
     }
   }
 }
 
 // Plays a trick to its end in all ways that the strategy leaves open.
-void Walk::follow(const Play& play, int need, std::size_t parent) {
-  Cards rest = deal_.different(play);
+void Walk::follow(const Demand& from, const Play& play) {
+  Cards cards = deal_.different(play);
   const bool decides = deal_.decides(deal_.to_move(play));
-  if (decides && !std::has_single_bit(rest)) rest = bit(choose_(play, rest, need));
-  for (; rest != 0; rest &= rest - 1) {
-    Play after = play;
-    const int won = place(after, first(rest));
-    if (after.placed != 0)
-      follow(after, need, parent);
-    else
-      reach({after, need - won, parent});
-  }
+  if (decides && !std::has_single_bit(cards)) cards = bit(choose_(play, cards, from.need));
+  any(cards, play, from.need, [&](std::size_t, const Play& after, int need) {
+    after.trick != 0 ? follow(from, after) : reach(from, after, need);
+    return false;
+  });
 }
 
-void Walk::reach(const Node& node) {
-  if (node.need <= 0) return;
-  if (node.need > deal_.still(node.play)) fail(node, "");
-  const auto [place, is_new] = places_.emplace(row(deal_, node.play), coming_.size());
-  if (is_new) coming_.push_back(node);
-  // The line that is told is that of the largest need.
-  if (node.need > coming_[place->second].need) coming_[place->second] = node;
+void Walk::reach(const Demand& from, const Play& play, int need) {
+  if (need <= 0) return;
+  const auto line = [&] { return from.line + trick(from.play, play); };
+  if (need > deal_.worth(play.left))
+    throw Fault{deal_.claim_line, "not proven, lost here:" + line()};
+  const auto [place, is_new] = places_.emplace(row(deal_, play), coming_.size());
+  if (is_new) coming_.emplace_back();
   if (is_new && ++positions_ > kMostPositions)
     throw Fault{0, "nothing is proven: more than 20,000,000 positions"};
+  Demand& demand = coming_[place->second];
+  if (need > demand.need) demand = {play, need, line()};
 }
 
 bool Walk::is_known(const Play& play, int need) const {
@@ -123,21 +185,38 @@ bool Walk::is_known(const Play& play, int need) const {
   return place != places_.end() && need <= coming_[place->second].need;
 }
 
-// `node`: reached from the last level. `line`: how it goes on.
-void Walk::fail(const Node& node, std::string line) const {
-  const Node* reached = &node;
-  for (std::size_t level = levels_.size(); level-- > 0;) {
-    std::string trick;
-    for (std::size_t i = 0; i < deal_.seats; ++i)
-      trick += " " + deal_.cards[reached->play.trick[i]].name;
-    line = trick + line;
-    reached = &levels_[level][reached->parent];
+// The cards between two positions, in the order in which they are played.
+std::string Walk::trick(const Play& from, const Play& to) const {
+  std::string names;
+  for (std::size_t i = 0; i < deal_.seats && from.left != to.left; ++i) {
+    const Cards hand = deal_.hands[(from.leader + i) % deal_.seats];
+    names += " " + deal_.cards[first(hand & from.left & ~to.left)].name;
   }
-  std::string aside;
-  for (Cards rest = deal_.starts[reached->parent].aside; rest != 0; rest &= rest - 1)
-    aside += " " + deal_.cards[first(rest)].name;
-  if (!aside.empty()) aside = " with" + aside + " set aside:";
-  throw Fault{deal_.claim_line, "not proven, lost here:" + aside + line};
+  return names;
+}
+
+std::string check(const Certificate& certificate) {
+  const Deal deal = read_deal(certificate);
+  const std::string& numbers = deal.numbers;
+  std::size_t at = 0;
+  const auto expect = [&](bool is_good, const std::string& message) {
+    if (is_good) return;
+    const auto lines = std::count(numbers.data(), numbers.data() + at, '\n');
+    throw Fault{certificate.first_line + static_cast<int>(lines), message};
+  };
+  const auto next = [&] {
+    return at = std::min(numbers.find_first_not_of('\n', at), numbers.size());
+  };
+  const auto choose = [&](const Play&, Cards cards, int) {
+    std::size_t number = kDigits.find(numbers[next()]);
+    expect(number < count(cards),
+           "expected the number of one of " + std::to_string(count(cards)) + " cards");
+    for (++at; number > 0; --number) cards &= cards - 1;
+    return first(cards);
+  };
+  Walk(deal, choose).run();
+  expect(next() == numbers.size(), "there are more numbers than decisions");
+  return deal.claim;
 }
 
 }  // namespace matador::checker

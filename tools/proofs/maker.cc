@@ -4,10 +4,10 @@
 #include <limits>
 #include <map>
 #include <optional>
-#include <range/v3/algorithm/find.hpp>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
 #include "formats/input/problem.h"
 #include "solver/cards/notation.h"
 #include "solver/cards/seat.h"
@@ -33,34 +33,30 @@ struct Claimed {
   bool by_declaring = false;  // else the other side sees to it
 };
 
+// What is counted, and whether a target is what the declaring side leaves of it.
+struct Counted {
+  const char* unit;
+  bool is_rest;
+};
+const std::map<Goal, Counted> kCounted = {
+    {Goal::kPoints, {"points", false}},       {Goal::kShunnedPoints, {"points", true}},
+    {Goal::kTricks, {"tricks", false}},       {Goal::kMisere, {"tricks", true}},
+    {Goal::kCardsTaken, {"penalty", false}},  {Goal::kCardTaken, {"penalty", false}},
+    {Goal::kFirstAndLast, {"penalty", false}}};
+
 // That the declaring side reaches a rung, or that it does not; none where the rung needs more than
 // a sum over the tricks.
 std::optional<Claimed> claim_of(const std::vector<Rung>& ladder, const Rung& rung, bool is_reached,
                                 int total) {
-  // What is counted is at least the target, or the rest is; or it is less.
-  const auto claimed = [&](const std::string& what, int target, bool is_rest, int unit) {
-    const int most = is_reached ? target : target - 1;
-    const bool is_at_least = is_reached != is_rest;
-    const int value = is_rest ? total - most : most;
-    return Claimed{absl::StrCat(what, is_at_least ? " >= " : " <= ", value * unit), rung.goal, unit,
-                   is_reached};
-  };
-  switch (rung.goal) {
-    case Goal::kPoints:
-      return claimed("points", rung.target, false, 1);
-    case Goal::kTricks:
-      return claimed("tricks", rung.target, false, 1);
-    case Goal::kMisere:
-      return claimed("tricks", rung.target, true, 1);
-    case Goal::kShunnedPoints:
-      return claimed("points", rung.target, true, 1);
-    case Goal::kCardsTaken:
-    case Goal::kFirstAndLast:
-    case Goal::kCardTaken:
-      return claimed("penalty", rung.target, false, ladder.back().value / ladder.back().target);
-    default:
-      return std::nullopt;
-  }
+  const auto found = kCounted.find(rung.goal);
+  if (found == kCounted.end()) return std::nullopt;
+  const auto [name, is_rest] = found->second;
+  const int most = is_reached ? rung.target : rung.target - 1;
+  const int value = is_rest ? total - most : most;
+  const bool is_penalty = std::string_view(name) == "penalty";
+  const int unit = is_penalty ? ladder.back().value / ladder.back().target : 1;
+  return Claimed{absl::StrCat(name, is_reached != is_rest ? " >= " : " <= ", value * unit),
+                 rung.goal, unit, is_reached};
 }
 
 // ---- The tags -----------------------------------------------------------------------------------
@@ -83,31 +79,18 @@ std::vector<RuleOption> options_that_matter(const Task& task) {
   return matter;
 }
 
-checker::Certificate certificate_with(const Task& task, const std::optional<Exchange>& exchange,
-                                      const std::string& claim) {
+std::string tags_with(const Task& task, const std::optional<Exchange>& exchange,
+                      const std::string& claim) {
   Problem problem = problem_of(task);
   problem.options = options_that_matter(task);
   if (!task.deal.talon().empty()) problem.exchange = exchange;
-  checker::Certificate certificate;
-  for (const Tag& tag : write_problem(problem).tags) {
-    const bool is_known = ranges::find(checker::kTags, tag.name) != std::end(checker::kTags);
-    if (is_known) certificate.tags[tag.name] = {tag.value, 0};
-  }
-  if (task.player) certificate.tags["Player"] = {absl::StrCat(task.player->number()), 0};
-  certificate.tags["Claim"] = {claim, 0};
-  certificate.tags["Tail"] = {absl::StrCat(kTail), 0};
-  return certificate;
-}
-
-std::string written(const checker::Certificate& certificate) {
+  std::map<std::string, std::string> values = {{"Claim", claim}, {"Tail", absl::StrCat(kTail)}};
+  for (const Tag& tag : write_problem(problem).tags) values[tag.name] = tag.value;
+  if (task.player) values["Player"] = absl::StrCat(task.player->number());
   std::string text;
-  for (const char* tag : checker::kTags)
-    if (certificate.has(tag))
-      absl::StrAppend(&text, "[", tag, " \"", certificate.text(tag), "\"]\n");
-  constexpr std::size_t kWidth = 100;
-  for (std::size_t i = 0; i < certificate.numbers.size(); i += kWidth)
-    absl::StrAppend(&text, certificate.numbers.substr(i, kWidth), "\n");
-  return text + "\n";
+  for (const std::string& tag : std::vector<std::string>(absl::StrSplit(checker::kTags, ' ')))
+    if (values.contains(tag)) absl::StrAppend(&text, "[", tag, " \"", values[tag], "\"]\n");
+  return text;
 }
 
 // ---- The strategy -------------------------------------------------------------------------------
@@ -123,9 +106,10 @@ class Strategy {
                            int need) { return choose(play, cards, need); }),
         claimed_(claimed),
         questions_(task, claimed.goal, options) {
-    const Notation& notation = *task.deal.shape().notation;
     std::map<std::string, Card> named;
-    for (Card card : task.deal.shape().pack) named.emplace(to_string(card, notation), card);
+    for (int i = 0; i < kCards; ++i)
+      named.emplace(to_string(Card::from_index(i), *task.deal.shape().notation),
+                    Card::from_index(i));
     for (const checker::Card& card : deal.cards) cards_.push_back(named.at(card.name));
   }
 
@@ -160,23 +144,20 @@ constexpr double kLost = std::numeric_limits<double>::infinity();
 std::size_t Strategy::choose(const Play& play, Cards cards, int need) {
   double least = kLost;
   std::size_t best = checker::first(cards);
-  std::size_t number = 0;
-  for (std::size_t i = 0; cards != 0; cards &= cards - 1, ++i) {
-    const double cost = cost_after(play, checker::first(cards), need, least);
-    if (cost >= least) continue;
-    least = cost;
-    best = checker::first(cards);
-    number = i;
+  for (Cards rest = cards; rest != 0; rest &= rest - 1) {
+    const double cost = cost_after(play, checker::first(rest), need, least);
+    if (cost < least) best = checker::first(rest);
+    least = std::min(least, cost);
   }
-  numbers_ += checker::kDigits[number];
+  numbers_ += checker::kDigits[checker::count(cards & (checker::bit(best) - 1))];
   return best;
 }
 
 double Strategy::cost(const Play& play, int need, double enough) {
-  if (play.placed == 0) {
+  if (play.trick == 0) {
     if (need <= 0 || walk_.is_known(play, need)) return 0;
     if (!holds(play, need)) return kLost;
-    return deal_.tricks_left(play) <= deal_.tail ? 0 : weight(play, need);
+    return deal_.tricks(play.left) <= deal_.tail ? 0 : weight(play, need);
   }
   const bool decides = deal_.decides(deal_.to_move(play));
   double cost = decides ? kLost : 0;
@@ -195,25 +176,26 @@ double Strategy::cost(const Play& play, int need, double enough) {
 // Positions come of a position as often as the opponents have different cards, and the more likely
 // the more of what is left is needed.
 double Strategy::weight(const Play& play, int need) const {
-  const double share = static_cast<double>(need) / deal_.still(play);
+  const double share = static_cast<double>(need) / deal_.worth(play.left);
   double weight = share * share;
   for (std::size_t seat = 0; seat < deal_.seats; ++seat) {
     Play leads = play;
-    leads.leader = static_cast<std::uint8_t>(seat);
+    leads.leader = seat;
     if (!deal_.decides(seat)) weight *= std::popcount(deal_.different(leads));
   }
   return weight;
 }
 
 bool Strategy::holds(const Play& play, int need) {
-  Position position{.left = {}, .leader = Seat::from_index(play.leader), .is_bound = play.bound};
+  Position position{.left = {},
+                    .leader = Seat::from_index(static_cast<int>(play.leader)),
+                    .is_bound = play.is_bound};
   for (Cards rest = play.left; rest != 0; rest &= rest - 1)
     position.left |= CardSet{cards_[checker::first(rest)]};
-  for (std::size_t i = 0; i < play.placed; ++i) position.trick.push_back(cards_[play.trick[i]]);
   // The other side gets it if the declaring side does not get more than it leaves.
   const int unit = claimed_.unit;
   const int target =
-      claimed_.by_declaring ? (need + unit - 1) / unit : (deal_.still(play) - need) / unit + 1;
+      claimed_.by_declaring ? (need + unit - 1) / unit : (deal_.worth(play.left) - need) / unit + 1;
   const std::optional<bool> wins = questions_.can_win(position, target);
   if (!wins) throw checker::Fault{0, "interrupted"};
   return *wins == claimed_.by_declaring;
@@ -223,11 +205,14 @@ bool Strategy::holds(const Play& play, int need) {
 
 Certificates certificate_of(const Task& task, const std::optional<Exchange>& exchange,
                             const Claimed& claimed, const SolverOptions& options) {
-  checker::Certificate certificate = certificate_with(task, exchange, claimed.text);
+  std::string text = tags_with(task, exchange, claimed.text);
   try {
-    const checker::Deal deal = checker::read_deal(certificate);
-    certificate.numbers = Strategy(deal, task, claimed, options).numbers();
-    return {written(certificate)};
+    const checker::Deal deal = checker::read_deal({.text = text});
+    const std::string numbers = Strategy(deal, task, claimed, options).numbers();
+    constexpr std::size_t kWidth = 100;
+    for (std::size_t i = 0; i < numbers.size(); i += kWidth)
+      absl::StrAppend(&text, numbers.substr(i, kWidth), "\n");
+    return {text + "\n"};
   } catch (const checker::Fault& fault) {
     return {"", absl::StrCat("no certificate of ", claimed.text, ": ", fault.message)};
   }

@@ -46,8 +46,9 @@ struct Answer;
 
 // How another program writes what all contracts of a deal are worth: `matador solve --NAME`.
 struct ForeignTable {
-  std::string_view name;   // of the option: "dds"
-  std::string_view about;  // for help
+  std::string_view name;       // of the option: "dds"
+  std::string_view about;      // for a line of --help
+  std::string_view more = {};  // the rest of the full help
   Objective objective;
   std::size_t tasks;  // a contract by a declarer each: with fewer there is no table
   // `problem`: all that the record says; `answers`: to each task, in the order of read_tasks().

@@ -26,7 +26,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::uint64_t kMostDealsOfMatch = 1'000'000;
 constexpr std::size_t kMostName = 20;
 
 std::vector<Seated> read_players(const std::string& text) {
@@ -39,13 +38,10 @@ std::vector<Seated> read_players(const std::string& text) {
 }
 
 Seated read_calibrated(const Arguments& arguments) {
-  const std::string name = arguments.needed_text("calibrate");
+  const std::string name = arguments.needed_text(options::kCalibrate);
   const Seated player = usable(read_seated(name));
   if (player.is_program() || player.house->manner != HouseManner::kAdvice) {
     throw UsageError(absl::StrCat("--calibrate: ", in_quotes(name), " takes no advice"));
-  }
-  if (arguments.has("players")) {
-    throw UsageError("--calibrate and --players cannot be used together");
   }
   return player;
 }
@@ -80,27 +76,24 @@ nlohmann::ordered_json MatchSettings::played_json() const {
 }
 
 MatchSettings read_match_settings(const Arguments& arguments) {
-  const Game& game = *usable(read_game(arguments.needed_text("game")));
+  const Game& game = *usable(read_game(arguments.needed_text(options::kGame)));
   MatchSettings settings{
       .play = {.game = &game, .seats = game.seat_counts().front(), .is_sensible = true},
-      .seed = arguments.number("seed", 1, 0, kMostNumber),
-      .deals = static_cast<std::size_t>(arguments.number("deals", 100, 1, kMostDealsOfMatch)),
+      .seed = arguments.number(options::kSeed),
+      .deals = static_cast<std::size_t>(arguments.number(options::kDeals)),
       .players = {},
       .format = arguments.format(),
-      .move_seconds = read_move_seconds(arguments)};
-  if (arguments.has("calibrate")) {
+      .move_seconds = arguments.seconds(options::kMoveSeconds)};
+  if (arguments.has(options::kCalibrate)) {
     settings.calibrated = read_calibrated(arguments);
   } else {
-    settings.players = read_players(arguments.text("players", "strong,easy"));
+    settings.players = read_players(arguments.text(options::kPlayers));
   }
-  if (settings.format == Format::kCsv && !settings.calibrated) {
-    throw UsageError("--csv needs --calibrate");
+  if (arguments.has(options::kSeats)) {
+    settings.play.seats = usable(read_seat_count(arguments.needed_text(options::kSeats), game));
   }
-  if (arguments.has("seats")) {
-    settings.play.seats = usable(read_seat_count(arguments.needed_text("seats"), game));
-  }
-  if (arguments.has("contract")) {
-    settings.play.contract = usable(read_contract(arguments.needed_text("contract"), game));
+  if (arguments.has(options::kContract)) {
+    settings.play.contract = usable(read_contract(arguments.needed_text(options::kContract), game));
   }
   return settings;
 }

@@ -34,7 +34,7 @@ struct MatchSettings {
   std::vector<Seated> players;  // none where a player is calibrated
   std::optional<Seated> calibrated = {};
   Format format = Format::kText;
-  double move_seconds = kUsualMoveSeconds;  // of a program, for a line
+  double move_seconds;  // of a program, for a line
 
   // Each player against each that is named after him, by their places.
   struct Pair {

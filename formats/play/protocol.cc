@@ -122,10 +122,6 @@ absl::StatusOr<Seated> read_seated(const std::string& name) {
                    "; the command of a program has a blank or a slash, as ./bot"));
 }
 
-double read_move_seconds(const Arguments& arguments) {
-  return arguments.has("move-seconds") ? arguments.seconds("move-seconds") : kUsualMoveSeconds;
-}
-
 std::string seated_help() {
   constexpr std::size_t kNames = 12;
   std::string text;

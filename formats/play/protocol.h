@@ -48,10 +48,6 @@ struct Seated {
 // InvalidArgument, with a sentence for people, if nobody is called so.
 absl::StatusOr<Seated> read_seated(const std::string& name);
 
-// The most time that a program may take for a line: --move-seconds.
-inline constexpr double kUsualMoveSeconds = 60;
-double read_move_seconds(const Arguments& arguments);
-
 // A line for each player of the house: "easy    at a glance: ...".
 std::string seated_help();
 

@@ -32,8 +32,6 @@
 namespace matador {
 namespace {
 
-constexpr std::uint64_t kMaxWorlds = 10'000'000;
-
 // For a fault of an option and not of the deal: where the deal stands, if that is not an option,
 // too.
 std::uint64_t line_for_option(const DealRecord& record) {
@@ -187,33 +185,34 @@ AdviceSettings read_advice_settings(const Arguments& arguments, bool symbols) {
                           .wanted = {.objective = read_objective(arguments)},
                           .contracts = {},
                           .where = {},
-                          .hide = arguments.has("hide"),
+                          .hide = arguments.has(options::kHide),
                           .is_unbounded = false,
                           .symbols = symbols};
   AdviceWanted& wanted = settings.wanted;
-  if (arguments.has("worlds")) wanted.worlds = arguments.number("worlds", 1, 1, kMaxWorlds);
-  wanted.enumerate = arguments.number("enumerate", wanted.enumerate, 0, kMaxWorlds);
-  wanted.seed = arguments.number("seed", wanted.seed, 0, kMostNumber);
-  wanted.sensible = arguments.has("sensible");
-  if (arguments.has("where")) settings.where = arguments.needed_text("where");
-  wanted.all_options = arguments.has("all-options");
-  wanted.seconds = arguments.seconds("seconds");
-  wanted.node_limit = arguments.number("limit", 0, 1, kMostNumber);
-  if (arguments.has("solved")) {
-    wanted.solved = usable(read_solved_worlds(arguments.needed_text("solved")));
+  if (arguments.has(options::kWorlds)) wanted.worlds = arguments.number(options::kWorlds);
+  wanted.enumerate = arguments.number(options::kEnumerate);
+  wanted.seed = arguments.number(options::kSeed);
+  wanted.sensible = arguments.has(options::kSensible);
+  settings.where = arguments.text(options::kWhere);
+  wanted.all_options = arguments.has(options::kAllOptions);
+  wanted.seconds = arguments.seconds(options::kSeconds);
+  wanted.node_limit = arguments.number(options::kLimit);
+  if (arguments.has(options::kSolved)) {
+    wanted.solved = usable(read_solved_worlds(arguments.needed_text(options::kSolved)));
   }
   settings.is_unbounded = !wanted.worlds && wanted.seconds == 0 && wanted.node_limit == 0;
-  if (arguments.has("contracts") && arguments.needed_text("contracts") != "all") {
-    settings.contracts = absl::StrSplit(arguments.needed_text("contracts"), ',');
+  if (arguments.has(options::kContracts) && arguments.needed_text(options::kContracts) != "all") {
+    settings.contracts = absl::StrSplit(arguments.needed_text(options::kContracts), ',');
   }
   return settings;
 }
 
 WorldsPart read_worlds_part(const Arguments& arguments) {
   WorldsPart part;
-  part.first = arguments.number("first", 0, 0, kMaxWorlds);
-  part.step = arguments.number("step", 1, 1, kMaxWorlds);
-  if (arguments.has("among")) part.among = read_among(arguments.needed_text("among"));
+  part.first = arguments.number(options::kFirst);
+  part.step = arguments.number(options::kStep);
+  if (arguments.has(options::kAmong))
+    part.among = read_among(arguments.needed_text(options::kAmong));
   return part;
 }
 

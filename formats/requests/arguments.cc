@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/find.hpp>
 #include <string>
 #include <string_view>
@@ -24,6 +26,7 @@
 #include "formats/input/problem.h"
 #include "formats/input/tag_table.h"
 #include "formats/query/fixed_cards.h"
+#include "formats/requests/solve_request.h"
 #include "formats/text/card_names.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
@@ -55,74 +58,142 @@ std::optional<std::uint64_t> whole_number(const std::string& word) {
 
 }  // namespace
 
-bool Arguments::has(const std::string& name) const {
-  known_.insert(name);
-  return given_.contains(name);
+Arguments::Arguments(std::string command, Given given)
+    : command_(std::move(command)), given_(std::move(given)) {
+  take_spellings();
+  check_together();
 }
 
-std::string Arguments::text(const std::string& name, const std::string& otherwise) const {
-  return has(name) ? given_.at(name) : otherwise;
+const std::string* Arguments::find(std::string_view name) const {
+  const auto given = given_.find(name);
+  return given == given_.end() ? nullptr : &given->second;
 }
 
-std::string Arguments::needed_text(const std::string& name) const {
-  if (!has(name)) throw UsageError("--" + name + " is needed");
-  return text(name, "");
+std::string Arguments::text(const OptionDefinition& option) const {
+  if (const std::string* given = find(option.name)) return *given;
+  const OptionUse* use = option.use_in(command_);
+  return use == nullptr ? "" : std::string(use->usual);
 }
 
-std::uint64_t Arguments::number(const std::string& name, std::uint64_t otherwise,
-                                std::uint64_t least, std::uint64_t most) const {
-  if (!has(name)) return otherwise;
-  const std::string word = text(name, "");
-  const std::optional<std::uint64_t> number = whole_number(word);
-  if (!number || *number < least || *number > most) {
-    throw UsageError(absl::StrCat("--", name, " ", in_quotes(word), " is not a number from ", least,
-                                  " to ", most));
+std::string Arguments::needed_text(const OptionDefinition& option) const {
+  if (!has(option)) throw UsageError(absl::StrCat("--", std::string(option.name), " is needed"));
+  return text(option);
+}
+
+std::string Arguments::choice(const OptionDefinition& option) const {
+  std::string word = text(option);
+  if (has(option) && !has_word(option.words, word)) {
+    throw UsageError(unknown_word("--" + std::string(option.name), word,
+                                  absl::StrSplit(std::string(option.words), ' ')));
   }
-  return *number;
+  return word;
 }
 
-double Arguments::above_zero(const std::string& name, const std::string& what) const {
-  const std::string word = needed_text(name);
+std::uint64_t Arguments::number(const OptionDefinition& option, std::uint64_t otherwise) const {
+  const std::string word = text(option);
+  if (word.empty() && !has(option)) return otherwise;
+  const OptionUse* use = option.use_in(command_);
+  const std::uint64_t least = use == nullptr ? 0 : use->least;
+  const std::uint64_t most = use == nullptr ? kMostNumber : use->most;
+  const std::optional<std::uint64_t> number = whole_number(word);
+  if (number && *number >= least && *number <= most) return *number;
+  throw UsageError(absl::StrCat("--", std::string(option.name), " ", in_quotes(word),
+                                " is not a number from ", least, " to ", most));
+}
+
+double Arguments::above_zero(const OptionDefinition& option, const std::string& what) const {
+  const std::string word = text(option);
   const bool decimal = word.find_first_not_of("0123456789.eE+-") == std::string::npos;
   double number = 0;
   if (decimal && absl::SimpleAtod(word, &number) && std::isfinite(number) && number > 0) {
     return number;
   }
-  throw UsageError(absl::StrCat("--", name, " ", in_quotes(word), ", expected ", what));
+  throw UsageError(
+      absl::StrCat("--", std::string(option.name), " ", in_quotes(word), ", expected ", what));
 }
 
-double Arguments::seconds(const std::string& name) const {
-  return has(name) ? above_zero(name, "seconds above 0, as 10 or 0.5") : 0;
+double Arguments::seconds(const OptionDefinition& option) const {
+  if (text(option).empty() && !has(option)) return 0;
+  return above_zero(option, "seconds above 0, as 10 or 0.5");
 }
 
 Format Arguments::format() const {
-  if (has("json") && has("csv")) throw UsageError("--json and --csv cannot be used together");
-  return has("json") ? Format::kJson : has("csv") ? Format::kCsv : Format::kText;
+  return has(options::kJson) ? Format::kJson : has(options::kCsv) ? Format::kCsv : Format::kText;
 }
 
-void Arguments::also(const std::string& other, const std::string& name) {
-  auto given = given_.extract(other);
-  if (given.empty()) return;
-  if (given_.contains(name)) {
-    throw UsageError(absl::StrCat("--", other, " is --", name, ", which is given too"));
+void Arguments::take_spellings() {
+  if (given_.empty()) return;
+  for (const auto& [spelling, name] : spellings_of(command_)) {
+    auto given = given_.extract(spelling);
+    if (given.empty()) continue;
+    given.key() = name;
+    if (given_.insert(std::move(given)).inserted) continue;
+    throw UsageError(absl::StrCat("--", spelling, " is --", name, ", which is given too"));
   }
-  given.key() = name;
-  given_.insert(std::move(given));
 }
 
-void Arguments::check_all_known() const {
+void Arguments::check_apart(std::string_view option, const Exclusion& exclusion) const {
+  for (const auto& [other, value] : given_) {
+    if (other == option || !has_word(exclusion.others, other)) continue;
+    throw UsageError(absl::StrCat("--", std::string(option), " and --", other,
+                                  " cannot be used together", exclusion.why.empty() ? "" : ": ",
+                                  std::string(exclusion.why)));
+  }
+}
+
+void Arguments::check_together(std::string_view option, const OptionUse& use) const {
+  for (const Exclusion& exclusion : use.excludes) check_apart(option, exclusion);
+  if (use.needs.empty()) return;
+  const std::vector<std::string> needed = absl::StrSplit(std::string(use.needs), ' ');
+  for (const std::string& name : needed) {
+    if (find(name) != nullptr) return;
+  }
+  std::vector<std::string> names;
+  for (const std::string& name : needed) names.push_back("--" + name);
+  throw UsageError(absl::StrCat("--", std::string(option), " needs ", alternatives(names)));
+}
+
+void Arguments::check_together() const {
+  if (given_.empty()) return;
+  for (const OptionDefinition* option : options::all()) {
+    const OptionUse* use = has(*option) ? option->use_in(command_) : nullptr;
+    if (use == nullptr) continue;
+    check_apart(option->name, {option->excludes});
+    check_together(option->name, *use);
+  }
+  if (command_ != "solve") return;
+  std::string others(options::kExcludedByTables);
+  for (const ForeignTable* table : foreign_tables()) {
+    absl::StrAppend(&others, " ", std::string(table->name));
+  }
+  for (const ForeignTable* table : foreign_tables()) {
+    if (find(table->name) != nullptr) check_apart(table->name, {others});
+  }
+}
+
+void Arguments::check_all_known(const std::vector<std::string>& others) const {
+  const auto is_defined = [&](const auto& given) {
+    return ranges::any_of(options::all(), [&](const OptionDefinition* option) {
+      const OptionUse* use = option->name == given.first ? option->use_in(command_) : nullptr;
+      return use != nullptr && (use->brief.empty() || (option->who & kInRequests) != 0);
+    });
+  };
+  if (ranges::all_of(given_, is_defined)) return;  // what tags are called costs more
+  std::vector<std::string> known = others;
+  for (const CommandOption& option : options_of(command_)) {
+    if (option.who & kInRequests) known.push_back(option.name);
+  }
   for (const auto& [name, value] : given_) {
-    if (known_.contains(name)) continue;
-    throw UsageError(absl::StrCat("unknown option ", in_quotes(name),
-                                  did_you_mean(name, {known_.begin(), known_.end()})));
+    if (ranges::find(known, name) != known.end()) continue;
+    throw UsageError(absl::StrCat("unknown option ", in_quotes(name), did_you_mean(name, known)));
   }
 }
 
 // ---- Solver arguments ---------------------------------------------------------------------------
 
 std::optional<Objective> read_objective(const Arguments& arguments) {
-  if (!arguments.has("objective")) return std::nullopt;
-  return read_objective_name(arguments.needed_text("objective"));
+  if (!arguments.has(options::kObjective)) return std::nullopt;
+  return read_objective_name(arguments.needed_text(options::kObjective));
 }
 
 Objective read_objective_name(const std::string& name) {
@@ -131,19 +202,14 @@ Objective read_objective_name(const std::string& name) {
 }
 
 bool read_errors(const Arguments& arguments) {
-  if (!arguments.has("errors")) return false;
-  const std::string form = arguments.needed_text("errors");
-  if (form != "json" && form != "text") {
-    throw UsageError(unknown_word("--errors", form, {"json", "text"}));
-  }
-  if (form == "json" && !arguments.has("json")) throw UsageError("--errors json needs --json");
-  return form == "json";
+  const bool as_json = arguments.choice(options::kErrors) == "json";
+  if (as_json && !arguments.has(options::kJson)) throw UsageError("--errors json needs --json");
+  return as_json;
 }
 
 std::string read_player(const Arguments& arguments) {
-  if (!arguments.has("player")) return "";
-  const std::string player = arguments.needed_text("player");
-  if (small_number(player)) arguments.number("player", 1, 1, kMaxSeats);
+  std::string player = arguments.text(options::kPlayer);
+  if (small_number(player)) arguments.number(options::kPlayer);
   return player;
 }
 
@@ -164,37 +230,24 @@ Outcome<std::optional<Seat>> player_asked(const std::string& player, const DealR
 }
 
 std::optional<Language> read_explanation(const Arguments& arguments) {
-  if (!arguments.has("explain")) {
-    if (arguments.has("language")) {
-      throw UsageError("--language needs --explain");
-    }
-    return std::nullopt;
-  }
-  for (const char* other : {"json", "csv"}) {
-    if (!arguments.has(other)) continue;
-    throw UsageError(absl::StrCat("--explain and --", other, " cannot be used together"));
-  }
-  const std::string name = arguments.text("language", "english");
-  const std::optional<Language> language = find_language(name);
-  if (language) return language;
+  if (!arguments.has(options::kExplain)) return std::nullopt;
+  const std::string name = arguments.text(options::kLanguage);
+  if (const std::optional<Language> language = find_language(name)) return language;
   throw UsageError(unknown_word("language", name, {"english", "german"}));
 }
 
 SolverOptions read_solver_options(const Arguments& arguments) {
-  SolverOptions options;
-  const auto usual = static_cast<std::uint64_t>(options.table_mib);
-  options.table_mib = static_cast<int>(arguments.number("table-mib", usual, 1, kMaxTableMib));
-  return options;
+  return {.table_mib = static_cast<int>(arguments.number(options::kTableMib))};
 }
 
 std::string read_names(const Arguments& arguments) {
-  const std::string language = arguments.text("names", "");
+  const std::string language = arguments.text(options::kNames);
   std::vector<std::string> known;
   for (const GameFormat* format : all_formats()) {
     if (format->card_names == nullptr) continue;
     for (std::string_view each : format->card_names->languages) known.emplace_back(each);
   }
-  if (arguments.has("names") && ranges::find(known, language) == known.end()) {
+  if (arguments.has(options::kNames) && ranges::find(known, language) == known.end()) {
     throw UsageError(unknown_word("names", language, known));
   }
   return language;
@@ -232,13 +285,10 @@ T usable_cards(const std::string& before, const std::string& text, const absl::S
 }  // namespace
 
 std::string read_fix(const Arguments& arguments, const Game& game, int seats) {
-  const std::string fix = arguments.text("fix", "");
-  if (!arguments.has("hand")) {
-    if (arguments.has("seat")) throw UsageError("--seat is for --hand");
-    return fix;
-  }
-  const Seat seat = usable(read_seat(arguments.text("seat", "1"), game, seats));
-  const std::string typed = with_dots(arguments.needed_text("hand"), card_style(game));
+  const std::string fix = arguments.text(options::kFix);
+  if (!arguments.has(options::kHand)) return fix;
+  const Seat seat = usable(read_seat(arguments.text(options::kSeat), game, seats));
+  const std::string typed = with_dots(arguments.needed_text(options::kHand), card_style(game));
   const auto named =
       usable_cards("--hand: ", typed, name_small_cards({typed}, game, seat, seats), game, seats);
   const std::string& text = named.hands.front();
@@ -249,16 +299,17 @@ std::string read_fix(const Arguments& arguments, const Game& game, int seats) {
 }
 
 Query read_query(const Arguments& arguments) {
-  const Game& game = *usable(read_game(arguments.needed_text("game")));
+  const Game& game = *usable(read_game(arguments.needed_text(options::kGame)));
   Query query{.game = &game, .seats = game.seat_counts().front()};
-  if (arguments.has("hand")) query.seats = seats_of_hand(arguments.needed_text("hand"), game);
-  if (arguments.has("seats"))
-    query.seats = usable(read_seat_count(arguments.needed_text("seats"), game));
+  if (arguments.has(options::kHand))
+    query.seats = seats_of_hand(arguments.needed_text(options::kHand), game);
+  if (arguments.has(options::kSeats))
+    query.seats = usable(read_seat_count(arguments.needed_text(options::kSeats), game));
   const std::string fix = read_fix(arguments, game, query.seats);
   query.fixed = usable_cards("", fix, read_fixed(fix, game, query.seats), game, query.seats);
-  if (arguments.has("where")) {
-    query.where =
-        usable_text("--where", read_condition(arguments.needed_text("where"), game, query.seats));
+  if (arguments.has(options::kWhere)) {
+    query.where = usable_text(
+        "--where", read_condition(arguments.needed_text(options::kWhere), game, query.seats));
   }
   return query;
 }
@@ -275,12 +326,13 @@ void check_where(const Arguments& arguments, const Query& query) {
     if (facts.hand(seat) == query.fixed[at(seat)]) known.hands |= seat;
   }
   const absl::Status status =
-      check_possible(arguments.needed_text("where"), *query.game, query.seats, known);
+      check_possible(arguments.needed_text(options::kWhere), *query.game, query.seats, known);
   if (!status.ok()) throw UsageError(std::string(status.message()));
 }
 
 std::vector<Key> read_by(const Arguments& arguments, const Query& query) {
-  return usable_text("--by", read_keys(arguments.needed_text("by"), *query.game, query.seats));
+  return usable_text("--by",
+                     read_keys(arguments.needed_text(options::kBy), *query.game, query.seats));
 }
 
 // ---- Reading ------------------------------------------------------------------------------------
@@ -305,8 +357,7 @@ void check_options_of_all_games(const std::string& options) {
 GivenTags read_given_tags(const Arguments& arguments) {
   DealRecord given;
   const auto add = [&](const TagName& name) {
-    const std::string option = option_of_tag(name);
-    if (arguments.has(option)) given.add(name, arguments.text(option, ""));
+    if (const std::string* value = arguments.find(option_of_tag(name))) given.add(name, *value);
   };
   for (const KnownTag& tag : known_tags()) {
     if (!tag.value.empty()) add(tag.name);
@@ -318,13 +369,14 @@ GivenTags read_given_tags(const Arguments& arguments) {
 }  // namespace
 
 Reading read_reading(const Arguments& arguments) {
-  const std::string options = arguments.text("options", "");
+  const std::string options = arguments.text(options::kRuleOptions);
   check_options_of_all_games(options);
-  Reading reading{
-      .options = options, .strict = arguments.has("strict"), .given = read_given_tags(arguments)};
-  if (arguments.has("board")) {
-    reading.boards =
-        absl::StrSplit(arguments.needed_text("board"), absl::ByAnyChar(", "), absl::SkipEmpty());
+  Reading reading{.options = options,
+                  .strict = arguments.has(options::kStrict),
+                  .given = read_given_tags(arguments)};
+  if (arguments.has(options::kBoard)) {
+    reading.boards = absl::StrSplit(arguments.needed_text(options::kBoard), absl::ByAnyChar(", "),
+                                    absl::SkipEmpty());
   }
   return reading;
 }

@@ -1,22 +1,23 @@
 // What a command is asked for beside its deals, by the names of its options: as typed on a command
 // line, or as they stand in a request.
 //
-//   Arguments arguments({{"cards", ""}, {"player", "2"}});
-//   arguments.has("cards")                  // true
-//   arguments.number("player", 1, 1, 8)     // 2
+//   Arguments arguments("solve", {{"cards", ""}, {"limit", "1e6"}});
+//   arguments.has(options::kCards)         // true
+//   arguments.number(options::kLimit)      // 1000000
 //
-// The functions that read them throw UsageError.
+// What an option may be, and its usual value, is in its definition (options.h). The functions that
+// read them throw UsageError.
 
 #ifndef MATADOR_FORMATS_REQUESTS_ARGUMENTS_H_
 #define MATADOR_FORMATS_REQUESTS_ARGUMENTS_H_
 
 #include <cstdint>
-#include <limits>
+#include <functional>
 #include <map>
 #include <optional>
-#include <set>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -24,6 +25,7 @@
 #include "formats/input/deal_files.h"
 #include "formats/input/deal_record.h"
 #include "formats/query/expression.h"
+#include "formats/requests/options.h"
 #include "formats/text/wording.h"
 #include "solver/solve.h"
 #include "solver/statistics/sample.h"
@@ -31,9 +33,6 @@
 namespace matador {
 
 // ---- Arguments ----------------------------------------------------------------------------------
-
-// `most` of a number that may be any.
-inline constexpr std::uint64_t kMostNumber = std::numeric_limits<std::uint64_t>::max();
 
 // Something was asked for that does not exist; the message says what, and what exists.
 class UsageError : public std::runtime_error {
@@ -46,31 +45,43 @@ enum class Format { kText, kJson, kCsv };
 
 class Arguments {
  public:
-  // The keys are the long names; the value of a flag is empty.
-  explicit Arguments(std::map<std::string, std::string> given = {}) : given_(std::move(given)) {}
+  using Given = std::map<std::string, std::string, std::less<>>;
 
-  bool has(const std::string& name) const;
-  std::string text(const std::string& name, const std::string& otherwise) const;
-  std::string needed_text(const std::string& name) const;
-  // A number from `least` to `most`: "1000000" or "1e6".
-  std::uint64_t number(const std::string& name, std::uint64_t otherwise, std::uint64_t least,
-                       std::uint64_t most) const;
+  Arguments() = default;
+  // The keys are the long names or other spellings of them; the value of a flag is empty. Throws if
+  // some cannot be used together.
+  explicit Arguments(std::string command, Given given = {});
+
+  // Null: it is not given. Tags and the tables of other formats have no definition.
+  const std::string* find(std::string_view name) const;
+  bool has(const OptionDefinition& option) const { return find(option.name) != nullptr; }
+  // As it was given, or its usual value; empty where it has none.
+  std::string text(const OptionDefinition& option) const;
+  std::string needed_text(const OptionDefinition& option) const;
+  // One of its words, or empty.
+  std::string choice(const OptionDefinition& option) const;
+  // A number within its bounds: "1000000" or "1e6". Where it is not given, its usual value, and if
+  // it has none `otherwise`.
+  std::uint64_t number(const OptionDefinition& option, std::uint64_t otherwise = 0) const;
   // A decimal number above 0, "2" or "0.5"; `what` it is called in messages.
-  double above_zero(const std::string& name, const std::string& what) const;
-  // A time in seconds, "2" or "0.5"; 0 where it is not given.
-  double seconds(const std::string& name) const;
+  double above_zero(const OptionDefinition& option, const std::string& what) const;
+  // A time in seconds, "2" or "0.5"; 0 where there is none.
+  double seconds(const OptionDefinition& option) const;
   // The flags --json and --csv tell it, if the command has them.
   Format format() const;
 
-  // `other` is another name of the argument `name`.
-  void also(const std::string& other, const std::string& name);
-
-  // Throws if an argument was given that nobody has looked for so far.
-  void check_all_known() const;
+  // Throws if requests of this command do not have an argument that was given. `others`: names that
+  // may be meant.
+  void check_all_known(const std::vector<std::string>& others = {}) const;
 
  private:
-  std::map<std::string, std::string> given_;
-  mutable std::set<std::string> known_;  // the names that were looked for
+  void take_spellings();
+  void check_together() const;
+  void check_together(std::string_view option, const OptionUse& use) const;
+  void check_apart(std::string_view option, const Exclusion& exclusion) const;
+
+  std::string command_;
+  Given given_;
 };
 
 // The value that was read; throws UsageError if there is none.

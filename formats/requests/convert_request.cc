@@ -45,8 +45,9 @@ std::vector<std::string> convert_targets() {
 }
 
 Converter::Converter(const Arguments& arguments)
-    : shortest_auction_(arguments.has("shortest-auction")), strict_(arguments.has("strict")) {
-  const std::string name = arguments.text("to", kDeals);
+    : shortest_auction_(arguments.has(options::kShortestAuction)),
+      strict_(arguments.has(options::kStrict)) {
+  const std::string name = arguments.text(options::kTo);
   json_ = is_same_name(kJson, name);
   for (const ForeignFormat* format : foreign_formats()) {
     if (format->write != nullptr && is_same_name(format->name, name)) format_ = format;

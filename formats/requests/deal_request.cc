@@ -17,8 +17,6 @@
 namespace matador {
 namespace {
 
-constexpr std::uint64_t kUsualTries = 1'000'000;
-
 struct NumberOfDeal {
   std::uint64_t seed;
   std::uint64_t number;
@@ -28,19 +26,19 @@ struct NumberOfDeal {
 Query query_asked(const Arguments& arguments) {
   Query query = read_query(arguments);
   const Game& game = *query.game;
-  query.options = usable(read_options(arguments.text("options", ""), game));
-  if (arguments.has("contracts")) {
-    query.only = usable(read_contract_list(arguments.needed_text("contracts"), game));
+  query.options = usable(read_options(arguments.text(options::kRuleOptions), game));
+  if (arguments.has(options::kContracts)) {
+    query.only = usable(read_contract_list(arguments.needed_text(options::kContracts), game));
   }
-  if (arguments.has("declarer")) {
-    if (query.only.empty()) throw UsageError("--declarer is for --contracts");
+  if (arguments.has(options::kDeclarer)) {
     if (game.info().counts_penalties) {
       throw UsageError(absl::StrCat("--declarer: nobody declares in ", std::string(game.name())));
     }
-    query.declarer = usable(read_seat(arguments.needed_text("declarer"), game, query.seats));
+    query.declarer =
+        usable(read_seat(arguments.needed_text(options::kDeclarer), game, query.seats));
   }
-  if (arguments.has("played")) {
-    query.played = usable(read_played(arguments.needed_text("played"), game, query.seats));
+  if (arguments.has(options::kPlayed)) {
+    query.played = usable(read_played(arguments.needed_text(options::kPlayed), game, query.seats));
     if (!game.has_auction() && query.only.empty()) {
       throw UsageError(absl::StrCat("--played: what is played in ", std::string(game.name()),
                                     " must be given: --contracts"));
@@ -62,18 +60,18 @@ Query query_asked(const Arguments& arguments) {
 }
 
 WantedDeals read_wanted(const Arguments& arguments) {
-  if (arguments.has("tries") && !arguments.has("where")) throw UsageError("--tries is for --where");
-  WantedDeals wanted{.seed = arguments.number("seed", 1, 0, kMostNumber),
-                     .first = arguments.number("first", 0, 0, kMostNumber),
-                     .count = 0,
-                     .tries = arguments.number("tries", kUsualTries, 1, kMostNumber)};
+  WantedDeals wanted{.seed = arguments.number(options::kSeed),
+                     .first = arguments.number(options::kFirst),
+                     .count = arguments.number(options::kDeals),
+                     .tries = arguments.number(options::kTries)};
   const std::uint64_t left = wanted.first == 0 ? kMostNumber : kMostNumber - wanted.first + 1;
-  wanted.count = arguments.number("deals", 1, 0, left);
-  return wanted;
+  if (wanted.count <= left) return wanted;
+  throw UsageError(absl::StrCat("--deals ", wanted.count, ": from number ", wanted.first,
+                                " on there are only ", left, " deals of a seed"));
 }
 
 Dealers read_dealers(const Arguments& arguments, const Query& query) {
-  const std::string text = arguments.text("dealer", "");
+  const std::string text = arguments.text(options::kDealer);
   if (text.empty() || text == "rotate") return {.rotate = text == "rotate"};
   const absl::StatusOr<Seat> seat = read_seat(text, *query.game, query.seats);
   if (seat.ok()) return {.always = *seat};
@@ -154,7 +152,7 @@ DealRequest read_deal_request(const Arguments& arguments) {
   DealRequest request{.query = query_asked(arguments)};
   request.dealers = read_dealers(arguments, request.query);
   request.wanted = read_wanted(arguments);
-  request.json = arguments.has("json");
+  request.json = arguments.has(options::kJson);
   return request;
 }
 

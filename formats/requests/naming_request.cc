@@ -264,12 +264,11 @@ absl::Status Opening::exchange() {
 }  // namespace
 
 NamingSettings read_naming_settings(const Arguments& arguments) {
-  NamingSettings settings{.number = arguments.number("number", 1, 1, kMostNumber),
-                          .is_advised = arguments.has("advice")};
-  const std::string said = arguments.text("said", "");
+  NamingSettings settings{.number = arguments.number(options::kNumber),
+                          .is_advised = arguments.has(options::kAdvice)};
+  const std::string said = arguments.text(options::kSaid);
   if (!said.empty()) settings.said = absl::StrSplit(said, ',');
-  if (arguments.has("aside")) settings.aside = arguments.text("aside", "");
-  arguments.format();
+  if (arguments.has(options::kAside)) settings.aside = arguments.text(options::kAside);
   return settings;
 }
 

@@ -77,8 +77,7 @@ Json made_json(const std::vector<Task>& tasks, const std::vector<int>& tricks) {
 
 ParSettings read_par_settings(const Arguments& arguments) {
   ParSettings settings;
-  if (arguments.has("tricks")) settings.tricks = arguments.text("tricks", "");
-  arguments.format();
+  if (arguments.has(options::kTricks)) settings.tricks = arguments.text(options::kTricks);
   return settings;
 }
 

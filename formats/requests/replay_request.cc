@@ -30,7 +30,6 @@ namespace matador {
 namespace {
 
 constexpr std::uint64_t kWorldsAllLookedAt = 200;
-constexpr std::uint64_t kMostWorlds = 10'000'000;
 
 // Empty where none is wanted.
 absl::StatusOr<std::string> explained(const ReplayAnswer& answer, const ReplaySettings& settings,
@@ -55,39 +54,28 @@ std::string written(const ReplayAnswer& answer, const std::string& explanation,
 }  // namespace
 
 ReplaySettings read_replay_settings(const Arguments& arguments, bool symbols) {
-  for (const char* name : {"cards", "line", "par"}) {
-    if (arguments.has("csv") && arguments.has(name)) {
-      throw UsageError(absl::StrCat("--csv has no columns for --", name, "; take --json"));
-    }
-  }
-  for (const char* name : {"worlds", "seed"}) {
-    if (arguments.has(name) && !arguments.has("knowledge")) {
-      throw UsageError(absl::StrCat("--", name, " is for --knowledge"));
-    }
-  }
-  constexpr int kAll = std::numeric_limits<int>::max();
   ReplaySettings settings{.format = arguments.format(),
                           .question = {.objective = read_objective(arguments),
                                        .player = read_player(arguments),
-                                       .line = arguments.has("line"),
-                                       .par = arguments.has("par")},
-                          .strict = arguments.has("strict"),
+                                       .line = arguments.has(options::kLine),
+                                       .par = arguments.has(options::kPar)},
+                          .strict = arguments.has(options::kStrict),
                           .names = read_names(arguments),
                           .symbols = symbols,
                           .solver = read_solver_options(arguments),
                           .errors_as_json = read_errors(arguments),
                           .explanation = read_explanation(arguments)};
-  if (arguments.has("knowledge")) {
-    settings.question.knowledge =
-        AdviceWanted{.worlds = arguments.number("worlds", kWorldsOfHindsight, 1, kMostWorlds),
-                     .enumerate = kWorldsAllLookedAt,
-                     .seed = arguments.number("seed", 1, 0, kMostNumber)};
+  if (arguments.has(options::kKnowledge)) {
+    settings.question.knowledge = AdviceWanted{.worlds = arguments.number(options::kWorlds),
+                                               .enumerate = kWorldsAllLookedAt,
+                                               .seed = arguments.number(options::kSeed)};
   }
   ReplayRequest& request = settings.question.request;
-  request.cards = arguments.has("cards");
-  request.node_limit = arguments.number("limit", 0, 1, kMostNumber);
-  request.seconds = arguments.seconds("seconds") / (settings.explanation ? 2 : 1);
-  request.last = static_cast<int>(arguments.number("last", kAll, 1, kAll));
+  request.cards = arguments.has(options::kCards);
+  request.node_limit = arguments.number(options::kLimit);
+  request.seconds = arguments.seconds(options::kSeconds) / (settings.explanation ? 2 : 1);
+  request.last =
+      static_cast<int>(arguments.number(options::kLast, std::numeric_limits<int>::max()));
   return settings;
 }
 

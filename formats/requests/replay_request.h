@@ -45,9 +45,6 @@ Outcome<std::optional<ReplayAnswer>> replay_deal(std::uint64_t number, const Dea
 
 // ---- Replay request -----------------------------------------------------------------------------
 
-// Fewer than for advice: there are many cards in a play.
-inline constexpr std::uint64_t kWorldsOfHindsight = 40;
-
 struct ReplaySettings {
   Format format;
   ReplayQuestion question;

@@ -55,7 +55,7 @@ struct Asking {
 
   // What the request leaves open is as the caller has it.
   SolverOptions solver(SolverOptions options) const {
-    if (!arguments.has("table-mib")) options.table_mib = table_mib;
+    if (!arguments.has(options::kTableMib)) options.table_mib = table_mib;
     options.interrupt = interrupt;
     return options;
   }
@@ -74,7 +74,6 @@ struct Asking {
 // Reports on every deal.
 void for_each_deal(Asking& asking, const std::function<Report(const NumberedDeal&)>& report) {
   const Reading reading = read_reading(asking.arguments);
-  asking.arguments.check_all_known();
   std::istringstream in(asking.deals);
   DealFiles deals(in, "deals", reading);
   std::uint64_t done = 0;
@@ -147,7 +146,7 @@ Outcome<std::string> advice_at_a_glance(const Asking& asking, const NumberedDeal
 
 void advise_request(Asking& asking) {
   AdviceSettings settings = advice_settings(asking);
-  const bool at_a_glance = asking.arguments.has("glance");
+  const bool at_a_glance = asking.arguments.has(options::kGlance);
   Solver solver(asking.new_solver());
   answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
     if (at_a_glance) return advice_at_a_glance(asking, deal, record, settings, solver);
@@ -176,10 +175,7 @@ void melds_request(Asking& asking) {
   });
 }
 
-void count_request(Asking& asking) {
-  asking.arguments.format();
-  answer_each_deal(asking, answer_count);
-}
+void count_request(Asking& asking) { answer_each_deal(asking, answer_count); }
 
 void par_request(Asking& asking) {
   const ParSettings settings = read_par_settings(asking.arguments);
@@ -217,22 +213,17 @@ void score_request(Asking& asking) {
 }
 
 void table_request(Asking& asking) {
-  asking.arguments.also("contract", "contracts");
-  asking.arguments.format();
   const TableQuestion asked =
-      read_table_question(asking.arguments, asking.arguments.text("question", ""));
-  asking.arguments.check_all_known();
+      read_table_question(asking.arguments, asking.arguments.text(options::kQuestion));
   Solver solver(asking.new_solver());
   const StatisticsRecord table = answer_table(asked, solver, asking.deals_done);
-  if (!asking.arguments.has("shard")) check_has_rows(table);  // a part may have none
+  if (!asking.arguments.has(options::kShard)) check_has_rows(table);  // a part may have none
   asking.reply.messages += asked.note + note_on_enough(asked, table);
   asking.reply.answer = statistics_json(table);
 }
 
 // Of tables, an object a line.
 void merge_request(Asking& asking) {
-  asking.arguments.format();
-  asking.arguments.check_all_known();
   std::vector<StatisticsRecord> parts;
   for (const absl::string_view line : absl::StrSplit(asking.deals, '\n', absl::SkipEmpty())) {
     parts.push_back(usable(read_statistics(std::string_view(line.data(), line.size()))));
@@ -243,9 +234,7 @@ void merge_request(Asking& asking) {
 }
 
 void deal_request(Asking& asking) {
-  asking.arguments.also("contract", "contracts");
   const DealRequest request = read_deal_request(asking.arguments);
-  asking.arguments.check_all_known();
   write_deals(
       request, [&](const std::string& text) { asking.reply.answer += text; },
       [&](const std::string& text) { asking.reply.messages += text; });
@@ -261,8 +250,6 @@ void convert_request(Asking& asking) {
 }
 
 void games_request(Asking& asking) {
-  asking.arguments.format();
-  asking.arguments.check_all_known();
   for (const Game* game : all_games()) asking.reply.answer += game_json(*game);
 }
 
@@ -320,15 +307,15 @@ std::string conditions_of(const nlohmann::json& list) {
 }
 
 // As they would be typed: a flag has no text, and one that is false is not there.
-std::map<std::string, std::string> options_of(const nlohmann::json& request) {
-  std::map<std::string, std::string> options;
+Arguments::Given given_in(const nlohmann::json& request) {
+  Arguments::Given options;
   const auto all = request.find("options");
   if (all == request.end()) return options;
   if (!all->is_object()) throw UsageError("\"options\" of a request must be an object");
   for (const auto& [name, value] : all->items()) {
     if (value.is_string()) {
       options[name] = value.get<std::string>();
-    } else if (name == "where" && value.is_array()) {
+    } else if (name == options::kWhere.name && value.is_array()) {
       options[name] = conditions_of(value);
     } else if (value.is_number_integer()) {
       options[name] = write_json(value);
@@ -372,9 +359,10 @@ Reply reply_to(std::string_view request, int table_mib, const std::atomic<bool>*
         nlohmann::json::parse(request, /*cb=*/nullptr, /*allow_exceptions=*/false);
     check_keys(json);
     const RequestedCommand& command = find_requested(text_of_key(json, "command"));
-    std::map<std::string, std::string> options = options_of(json);
-    if (!command.writes_deals) options["json"] = "";
-    asking.arguments = Arguments(std::move(options));
+    Arguments::Given given = given_in(json);
+    if (!command.writes_deals) given.emplace(options::kJson.name, "");
+    asking.arguments = Arguments(command.name, std::move(given));
+    asking.arguments.check_all_known();
     asking.deals = text_of_key(json, "deals");
     command.run(asking);
   } catch (const UsageError& error) {

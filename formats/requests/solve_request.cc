@@ -23,13 +23,8 @@ namespace matador {
 
 namespace {
 
-constexpr std::uint64_t kMostThreadsPerDeal = 64;
-
 Model read_model(const Arguments& arguments) {
-  const std::string name = arguments.text("model", "paranoid");
-  const std::optional<Model> model = find_model(name);
-  if (model) return *model;
-  throw UsageError(unknown_word("model", name, {"paranoid", "maxn"}));
+  return *find_model(arguments.choice(options::kModel));
 }
 
 bool is_contract(const std::string& name) {
@@ -39,8 +34,8 @@ bool is_contract(const std::string& name) {
 
 // The names of --contracts, each known in some game.
 std::vector<std::string> read_contracts(const Arguments& arguments) {
-  if (!arguments.has("contracts")) return {};
-  std::vector<std::string> names = absl::StrSplit(arguments.needed_text("contracts"), ',');
+  if (!arguments.has(options::kContracts)) return {};
+  std::vector<std::string> names = absl::StrSplit(arguments.needed_text(options::kContracts), ',');
   if (names.front() == kEveryContract && names.size() == 1) return names;
   for (const std::string& name : names) {
     if (is_contract(name)) continue;
@@ -60,66 +55,26 @@ std::vector<std::string> read_contracts(const Arguments& arguments) {
   return names;
 }
 
-bool is_from_deal(const Arguments& arguments) {
-  const std::string from = arguments.text("from", "position");
-  if (from == "position" || from == "deal") return from == "deal";
-  throw UsageError(unknown_word("--from", from, {"position", "deal"}));
-}
-
 // The language of --explain, which is for text about one contract.
 std::optional<Language> read_solve_explanation(const Arguments& arguments) {
-  if (arguments.has("explain") && arguments.has("contracts")) {
-    throw UsageError("--explain and --contracts cannot be used together");
-  }
-  if (arguments.has("explain") && read_model(arguments) == Model::kMaxN) {
+  if (arguments.has(options::kExplain) && read_model(arguments) == Model::kMaxN) {
     throw UsageError("--explain and --model maxn cannot be used together");
   }
   return read_explanation(arguments);
 }
 
-// A table always asks the same question, so other options of a question exclude it, and another
-// table.
 const ForeignTable* read_foreign_table(const Arguments& arguments) {
-  std::vector<std::string> others{"json",      "csv",    "objective", "cards",     "line",
-                                  "exchanges", "player", "model",     "contracts", "limit",
-                                  "seconds",   "ms",     "explain"};
-  const ForeignTable* asked = nullptr;
   for (const ForeignTable* table : foreign_tables()) {
-    const std::string name(table->name);
-    if (!arguments.has(name)) continue;
-    if (asked == nullptr) {
-      asked = table;
-    } else {
-      others.insert(others.begin() + 2, name);
-    }
+    if (arguments.find(table->name) != nullptr) return table;
   }
-  for (const std::string& other : others) {
-    if (asked == nullptr || !arguments.has(other)) continue;
-    throw UsageError(
-        absl::StrCat("--", std::string(asked->name), " and --", other, " cannot be used together"));
-  }
-  return asked;
-}
-
-// A table has no room for columns that differ from deal to deal.
-void check_csv(const Arguments& arguments) {
-  for (const char* name : {"cards", "line", "exchanges", "ms"}) {
-    if (arguments.has("csv") && arguments.has(name)) {
-      throw UsageError(absl::StrCat("--csv has no columns for --", name, "; take --json"));
-    }
-  }
-}
-
-bool read_ms(const Arguments& arguments) {
-  if (arguments.has("ms") && !arguments.has("json")) throw UsageError("--ms needs --json");
-  return arguments.has("ms");
+  return nullptr;
 }
 
 // Each objective in its turn, "points,score".
 std::vector<Objective> read_objectives(const Arguments& arguments) {
   std::vector<Objective> objectives;
-  if (!arguments.has("objective")) return objectives;
-  const std::string names = arguments.needed_text("objective");
+  if (!arguments.has(options::kObjectives)) return objectives;
+  const std::string names = arguments.text(options::kObjectives);
   for (const std::string& name : std::vector<std::string>(absl::StrSplit(names, ','))) {
     const Objective objective = read_objective_name(name);
     if (ranges::find(objectives, objective) != objectives.end()) {
@@ -133,7 +88,6 @@ std::vector<Objective> read_objectives(const Arguments& arguments) {
 }  // namespace
 
 SolveSettings read_solve_settings(const Arguments& arguments, bool symbols) {
-  check_csv(arguments);
   SolveSettings settings{.format = arguments.format(),
                          .objectives = read_objectives(arguments),
                          .request = {.model = read_model(arguments)},
@@ -142,20 +96,19 @@ SolveSettings read_solve_settings(const Arguments& arguments, bool symbols) {
                          .names = read_names(arguments),
                          .solver = read_solver_options(arguments),
                          .table = read_foreign_table(arguments),
-                         .strict = arguments.has("strict"),
-                         .from_deal = is_from_deal(arguments),
+                         .strict = arguments.has(options::kStrict),
+                         .from_deal = arguments.choice(options::kFrom) == "deal",
                          .symbols = symbols,
-                         .milliseconds = read_ms(arguments),
+                         .milliseconds = arguments.has(options::kMs),
                          .errors_as_json = read_errors(arguments),
                          .explanation = read_solve_explanation(arguments)};
   const bool all_shown = settings.format == Format::kText && settings.contracts.empty();
-  settings.request.cards = all_shown || arguments.has("cards");
-  settings.request.line = all_shown || arguments.has("line");
-  settings.request.exchanges = arguments.has("exchanges");
-  settings.solver.threads =
-      static_cast<int>(arguments.number("threads-per-deal", 1, 1, kMostThreadsPerDeal));
-  settings.request.node_limit = arguments.number("limit", 0, 1, kMostNumber);
-  settings.request.seconds = arguments.seconds("seconds");
+  settings.request.cards = all_shown || arguments.has(options::kCards);
+  settings.request.line = all_shown || arguments.has(options::kLine);
+  settings.request.exchanges = arguments.has(options::kExchanges);
+  settings.solver.threads = static_cast<int>(arguments.number(options::kThreadsPerDeal));
+  settings.request.node_limit = arguments.number(options::kLimit);
+  settings.request.seconds = arguments.seconds(options::kSeconds);
   return settings;
 }
 

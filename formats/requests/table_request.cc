@@ -29,7 +29,6 @@ namespace matador {
 namespace {
 
 constexpr std::uint64_t kMaxShards = 1'000'000;
-constexpr std::uint64_t kUsualDeals = 10'000;
 
 Question read_question(const std::string& name) {
   if (name.empty()) throw UsageError("say what to count: " + alternatives(question_names()));
@@ -68,19 +67,20 @@ CountCost cost_of_counting(const Query& query) {
 }
 
 bool asks_for_sample(const Arguments& arguments) {
-  return arguments.has("seed") || arguments.has("first") || arguments.has("deals") ||
-         arguments.has("shard");
+  return arguments.has(options::kSeed) || arguments.has(options::kFirst) ||
+         arguments.has(options::kDeals) || arguments.has(options::kShard);
 }
 
 // Whether it says how many deals are to be solved, or how much work may be done.
 bool is_bounded(const Arguments& arguments) {
-  return arguments.has("deals") || arguments.has("shard") || arguments.has("limit") ||
-         arguments.has("seconds") || arguments.has("width");
+  return arguments.has(options::kDeals) || arguments.has(options::kShard) ||
+         arguments.has(options::kLimit) || arguments.has(options::kSeconds) ||
+         arguments.has(options::kWidth);
 }
 
 // Why a sample answers what could be counted; empty where it does not.
 std::string reason_to_sample(const Arguments& arguments, const Query& query) {
-  if (asks_for_sample(arguments) || arguments.has("exact") || must_sample(query)) return "";
+  if (asks_for_sample(arguments) || arguments.has(options::kExact) || must_sample(query)) return "";
   const CountCost cost = cost_of_counting(query);
   if (cost.is_small()) return "";
   const std::string steps = absl::StrFormat("%.0f million steps", std::ceil(cost.steps / 1e6));
@@ -92,16 +92,15 @@ std::string reason_to_sample(const Arguments& arguments, const Query& query) {
 // What people who bound the time of a whole table should know; else empty.
 std::string note_on_seconds(const Arguments& arguments,
                             const std::optional<Population>& population) {
-  if (!population || !arguments.has("seconds") || arguments.has("deals")) return "";
+  if (!population || !arguments.has(options::kSeconds) || arguments.has(options::kDeals)) return "";
   return absl::StrCat("--seconds is the most for one value, of ", population->deals,
                       " deals; --deals bounds the whole\n");
 }
 
 std::optional<Population> read_population(const Arguments& arguments, const Query& query,
                                           bool too_dear) {
-  constexpr std::uint64_t kAnySeed = std::numeric_limits<std::uint64_t>::max();
   const bool sampled = asks_for_sample(arguments) || must_sample(query) || too_dear;
-  if (arguments.has("exact") && sampled) {
+  if (arguments.has(options::kExact) && sampled) {
     throw UsageError(
         is_solved(query) ? "--exact: all deals are too many to be solved; use --seed and --deals"
         : must_sample(query) ? "--exact: this condition cannot be counted; use --seed and --deals"
@@ -112,17 +111,18 @@ std::optional<Population> read_population(const Arguments& arguments, const Quer
   if (query.question == Question::kMatadors) {
     throw UsageError("matadors are counted: --seed, --first, --deals and --shard cannot be used");
   }
-  const Population whole{.seed = arguments.number("seed", 1, 0, kAnySeed),
-                         .first = arguments.number("first", 0, 0, kLastFirstDeal),
-                         .deals = arguments.number("deals", kUsualDeals, 1, kMostDeals)};
-  return arguments.has("shard") ? read_shard(arguments.needed_text("shard"), whole) : whole;
+  const Population whole{.seed = arguments.number(options::kSeed),
+                         .first = arguments.number(options::kFirst),
+                         .deals = arguments.number(options::kDeals)};
+  return arguments.has(options::kShard) ? read_shard(arguments.needed_text(options::kShard), whole)
+                                        : whole;
 }
 
 // The keys of --by. Of several contracts those that tell them apart come first, if missing; last of
 // contracts that are compared.
 std::vector<Key> asked_keys(const Arguments& arguments, const Query& query) {
   std::vector<Key> keys;
-  if (arguments.has("by")) keys = read_by(arguments, query);
+  if (arguments.has(options::kBy)) keys = read_by(arguments, query);
   if (!query.all_contracts) return keys;
   std::vector<Key> first;
   for (const std::string& name : keys_of_contracts(*query.game)) {
@@ -135,30 +135,25 @@ std::vector<Key> asked_keys(const Arguments& arguments, const Query& query) {
   return keys;
 }
 
-std::string read_shares(const Arguments& arguments) {
-  std::string shares = arguments.text("shares", "");
-  if (!arguments.has("shares") || shares == "joint" || shares == "within") return shares;
-  throw UsageError(unknown_word("--shares", shares, {"joint", "within"}));
-}
-
 // The question as it was written.
 StatisticsHeading read_heading(const Arguments& arguments, const Query& query) {
-  return {
-      .question = query.question,
-      .game = std::string(query.game->name()),
-      .seats = query.seats,
-      .contract = arguments.text("contracts", query.question == Question::kContract ? "all" : ""),
-      .trump = arguments.text("trump", ""),
-      .declarer = arguments.text("declarer", ""),
-      .options = arguments.text("options", ""),
-      .fix = read_fix(arguments, *query.game, query.seats),
-      .played = arguments.text("played", ""),
-      .where = arguments.text("where", ""),
-      .shares = read_shares(arguments),
-      .limit = arguments.text("limit", ""),
-      .seconds = arguments.text("seconds", ""),
-      .glance = {},
-      .by = {}};
+  return {.question = query.question,
+          .game = std::string(query.game->name()),
+          .seats = query.seats,
+          .contract = arguments.has(options::kContracts)      ? arguments.text(options::kContracts)
+                      : query.question == Question::kContract ? "all"
+                                                              : "",
+          .trump = arguments.text(options::kTrump),
+          .declarer = arguments.text(options::kDeclarer),
+          .options = arguments.text(options::kRuleOptions),
+          .fix = read_fix(arguments, *query.game, query.seats),
+          .played = arguments.text(options::kPlayed),
+          .where = arguments.text(options::kWhere),
+          .shares = arguments.choice(options::kShares),
+          .limit = arguments.text(options::kLimit),
+          .seconds = arguments.text(options::kSeconds),
+          .glance = {},
+          .by = {}};
 }
 
 // --glance: asks for as many looks as pay. Why there are none, for people; else empty.
@@ -225,8 +220,8 @@ TableQuestion read_table_question(const Arguments& arguments, const std::string&
   }
   check_weights(heading, query);
   check_where(arguments, query);
-  query.node_limit = arguments.number("limit", 0, 1, kMostNumber);
-  query.seconds = arguments.seconds("seconds");
+  query.node_limit = arguments.number(options::kLimit);
+  query.seconds = arguments.seconds(options::kSeconds);
   for (const Key& key : asked_keys(arguments, query)) {
     heading.by.push_back(key.column.name);
     query.by.push_back(key.expression);
@@ -234,7 +229,7 @@ TableQuestion read_table_question(const Arguments& arguments, const std::string&
   if (const absl::Status status = check_query(query); !status.ok()) {
     throw UsageError(std::string(status.message()));
   }
-  if (arguments.has("glance")) asked.note = read_glance(heading, query);
+  if (arguments.has(options::kGlance)) asked.note = read_glance(heading, query);
   asked.record.version = version();
   asked.record.columns = usable(read_columns(heading));
   asked.record.contracts = usable(contracts_each(query));

@@ -4,14 +4,11 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_replace.h"
-#include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "tools/runtime/output.h"
 
 namespace matador {
 namespace {
-
-const std::vector<std::string> kWhen{"auto", "always", "never"};
 
 std::string from_environment(const char* name) {
   const char* value = std::getenv(name);
@@ -20,21 +17,10 @@ std::string from_environment(const char* name) {
 
 }  // namespace
 
-void add_color_option(CommandLine& line) {
-  line.value("color", "WHEN",
-             "hearts and diamonds in red: auto, on a terminal, unless NO_COLOR is set; always; "
-             "never",
-             kWhen)
-      .is_rare = true;
-}
-
 bool wants_color(const CommandLine& line) {
-  const std::string when = line.text("color", "auto");
+  const std::string when = line.choice(options::kColor);
   if (when == "always") return true;
   if (when == "never") return false;
-  if (when != "auto") {
-    throw UsageError(unknown_word("--color", when, kWhen));
-  }
   return prints_on_terminal() && from_environment("NO_COLOR").empty() &&
          from_environment("TERM") != "dumb";
 }

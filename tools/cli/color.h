@@ -10,11 +10,8 @@
 
 namespace matador {
 
-// --color
-void add_color_option(CommandLine& line);
-
-// What it says; on its own, where a terminal shows the answers, unless the environment has NO_COLOR
-// (no-color.org) or a terminal that is dumb. Throws UsageError.
+// What --color says; on its own, where a terminal shows the answers, unless the environment has
+// NO_COLOR (no-color.org) or a terminal that is dumb. Throws UsageError.
 bool wants_color(const CommandLine& line);
 
 // The text with its symbols of red suits in red.

@@ -1,7 +1,6 @@
 #include "tools/cli/command_line.h"
 
 #include <algorithm>
-#include <array>
 #include <boost/program_options.hpp>
 #include <cstddef>
 #include <functional>
@@ -13,7 +12,6 @@
 #include <range/v3/algorithm/count.hpp>
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/find_if.hpp>
-#include <range/v3/algorithm/none_of.hpp>
 #include <range/v3/algorithm/transform.hpp>
 #include <sstream>
 #include <utility>
@@ -41,21 +39,17 @@ namespace po = boost::program_options;
 
 constexpr unsigned kColumns = 80;
 constexpr char kFiles[] = "FILE";
-constexpr char kCondition[] = "CONDITION";
-// The options that name a file to be written.
-constexpr std::array<const char*, 4> kWritten{"store", "plot", "out", "html"};
 
 constexpr std::ptrdiff_t kHelpLines = 60;
-constexpr std::size_t kShortHelp = 54;  // bytes beside the name of an option, in a line
 constexpr std::size_t kBestExamples = 5;
 constexpr char kConditionsNote[] =
     "\nmatador help conditions has the words of conditions and keys.\n";
 
-using Options = std::vector<CommandLine::Option>;
+using Options = std::vector<CommandOption>;
 
-bool is_of_file(const CommandLine::Option& option) { return !option.tag.empty(); }
+bool is_of_file(const CommandOption& option) { return !option.tag.empty(); }
 // The own hand is no tag of a file, and each command says of it what it is.
-bool is_explained(const CommandLine::Option& option) {
+bool is_explained(const CommandOption& option) {
   return !is_of_file(option) || option.tag == kOwnHand;
 }
 
@@ -68,12 +62,15 @@ Options those(const Options& options, const Wanted& wanted) {
 
 po::options_description described(const std::string& heading, const Options& options) {
   po::options_description all(heading, kColumns, kColumns / 2);
-  for (const CommandLine::Option& option : options) {
-    if (option.placeholder.empty()) {
-      all.add_options()(option.name.c_str(), option.help.c_str());
+  for (const CommandOption& option : options) {
+    const std::string name = option.letter == '\0'
+                                 ? option.name
+                                 : absl::StrCat(option.name, ",", std::string(1, option.letter));
+    if (option.value.empty()) {
+      all.add_options()(name.c_str(), option.help.c_str());
     } else {
-      const auto value = po::value<std::string>()->value_name(option.placeholder);
-      all.add_options()(option.name.c_str(), value, option.help.c_str());
+      const auto value = po::value<std::string>()->value_name(option.value);
+      all.add_options()(name.c_str(), value, option.help.c_str());
     }
   }
   return all;
@@ -86,18 +83,13 @@ std::string listed(const std::string& heading, const Options& options) {
   return list.str();
 }
 
-std::string long_name(const CommandLine::Option& option) {
-  return "--" + option.name.substr(0, option.name.find(','));
-}
-
 // The options by their names, as many in a line as fit, with what their values are called.
 std::string named(const Options& options, bool with_values) {
   std::string lines;
   std::string line;
-  for (const CommandLine::Option& option : options) {
-    std::string entry = "  " + long_name(option);
-    if (with_values && !option.placeholder.empty())
-      absl::StrAppend(&entry, " ", option.placeholder);
+  for (const CommandOption& option : options) {
+    std::string entry = "  --" + option.name;
+    if (with_values && !option.value.empty()) absl::StrAppend(&entry, " ", option.value);
     if (line.size() + entry.size() > kColumns)
       absl::StrAppend(&lines, std::exchange(line, ""), "\n");
     line += entry;
@@ -105,14 +97,8 @@ std::string named(const Options& options, bool with_values) {
   return absl::StrCat(lines, line, "\n");
 }
 
-// As many clauses of the help as fit a line; the first at least.
-CommandLine::Option in_short(CommandLine::Option option) {
-  if (option.help.size() <= kShortHelp) return option;
-  std::size_t end = option.help.find("; ");
-  for (std::size_t next = end; next <= kShortHelp; next = option.help.find("; ", next + 1)) {
-    end = next;
-  }
-  option.help = option.help.substr(0, end);
+CommandOption in_short(CommandOption option) {
+  option.help = option.brief;
   return option;
 }
 
@@ -138,58 +124,28 @@ CommandLine::CommandLine(std::string command, std::string synopsis, std::string 
     : command_(std::move(command)),
       synopsis_(std::move(synopsis)),
       about_(std::move(about)),
-      examples_(std::move(examples)) {
-  flag("help,h", "this text").is_rare = true;
-  value("out", "FILE", "writes the answer into this file, whole or not at all").is_rare = true;
+      examples_(std::move(examples)),
+      takes_files_(reads_deals(command_)),
+      options_(options_of(command_)),
+      spellings_(spellings_of(command_)) {
+  std::erase_if(options_,
+                [](const CommandOption& option) { return !(option.who & kOnCommandLine); });
 }
 
 void CommandLine::more(const std::string& text) { more_ = text; }
 
-CommandLine::Option& CommandLine::flag(const std::string& name, const std::string& help) {
-  return value(name, "", help);
-}
-
-CommandLine::Option& CommandLine::value(const std::string& name, const std::string& placeholder,
-                                        const std::string& help,
-                                        const std::vector<std::string>& words) {
-  return options_.emplace_back(Option{name, placeholder, help, words});
-}
-
-void CommandLine::condition(const std::string& name, const std::string& help) {
-  value(name, kCondition, help);
-  conditions_.push_back(name);
-}
-
-void CommandLine::tag(const std::string& tag, const std::string& name,
-                      const std::string& placeholder, const std::string& help) {
-  const auto is_there = [&](const Option& option) { return option.name == name; };
-  if (ranges::none_of(options_, is_there)) {
-    options_.push_back({name, placeholder, help, {}, tag});
-  } else {
-    lists_.emplace(name, tag);
-  }
-}
-
-void CommandLine::also(const std::string& spelling, const std::string& name) {
-  spellings_[spelling] = name;
-}
-
-const CommandLine::Option* CommandLine::option(const std::string& name) const {
+const CommandOption* CommandLine::option(const std::string& name) const {
   const auto spelling = spellings_.find(name);
   const std::string& meant = spelling == spellings_.end() ? name : spelling->second;
-  for (const Option& option : options_) {
-    const std::vector<std::string> names = absl::StrSplit(option.name, ',');
-    if (ranges::find(names, meant) != names.end()) return &option;
-  }
-  return nullptr;
+  const auto is_meant = [&](const CommandOption& option) {
+    return option.name == meant ||
+           (option.letter != '\0' && meant == std::string(1, option.letter));
+  };
+  const auto found = ranges::find_if(options_, is_meant);
+  return found == options_.end() ? nullptr : &*found;
 }
 
 void CommandLine::takes_files() { takes_files_ = true; }
-
-void CommandLine::takes_deals() {
-  takes_files_ = true;
-  some_may_be_missing_ = true;
-}
 
 void CommandLine::takes_word(const std::string& placeholder,
                              const std::vector<std::string>& words) {
@@ -199,32 +155,31 @@ void CommandLine::takes_word(const std::string& placeholder,
 
 std::string CommandLine::word() const {
   const std::string option_name = absl::AsciiStrToLower(word_name_);
-  const bool by_option = option(option_name) != nullptr && has(option_name);
+  const std::string* by_option = find(option_name);
   if (words_.empty()) {
-    if (by_option) return text(option_name, "");
+    if (by_option != nullptr) return *by_option;
     throw UsageError(word_name_ + " is needed");
   }
-  if (!by_option) return words_.front();
+  if (by_option == nullptr) return words_.front();
   throw UsageError(absl::StrCat("--", option_name, " and ", in_quotes(words_.front()),
                                 " cannot be used together"));
 }
 
 bool CommandLine::parse(const std::vector<std::string>& words) {
-  read(words);
-  if (has("help")) {
+  if (!read(words)) {
     print(help());
     return false;
   }
   check_files();
-  if (has("out")) print_into(text("out", ""));
-  for (const char* name : {"html", "plot"}) {
-    if (has(name)) expect_beside(needed_text(name));
+  if (has(options::kOut)) print_into(text(options::kOut));
+  for (const OptionDefinition* option : {&options::kHtml, &options::kPlot}) {
+    if (has(*option)) expect_beside(text(*option));
   }
-  if (option("color") != nullptr) print_in_color(wants_color(*this));
+  if (option(std::string(options::kColor.name)) != nullptr) print_in_color(wants_color(*this));
   return true;
 }
 
-void CommandLine::read(const std::vector<std::string>& words) {
+bool CommandLine::read(const std::vector<std::string>& words) {
   po::options_description all = described("", options_);
   all.add_options()(kFiles, po::value<std::vector<std::string>>());
   for (const auto& [spelling, name] : spellings_) {
@@ -237,12 +192,14 @@ void CommandLine::read(const std::vector<std::string>& words) {
   try {
     po::parsed_options parsed =
         po::command_line_parser(words).options(all).positional(positional).style(style).run();
-    for (const std::string& condition : conditions_) join_conditions(condition, parsed);
+    for (const CommandOption& option : options_) {
+      if (option.takes == Takes::kCondition) join_conditions(option.name, parsed);
+    }
     po::store(parsed, read);
   } catch (const po::unknown_option& error) {
     const std::string name = error.get_option_name();
     std::vector<std::string> names;
-    for (const Option& option : options_) names.push_back(long_name(option));
+    for (const CommandOption& option : options_) names.push_back("--" + option.name);
     const std::string meant = did_you_mean(name, names);
     const std::string message = absl::StrCat("unknown option ", in_quotes(name), meant);
     if (meant.empty()) throw UnknownOption(message, name.substr(name.find_first_not_of('-')));
@@ -250,7 +207,7 @@ void CommandLine::read(const std::vector<std::string>& words) {
   } catch (const po::error& error) {
     throw UsageError(error.what());
   }
-  std::map<std::string, std::string> typed;
+  Given typed;
   for (const auto& [name, value] : read) {
     if (name == kFiles) {
       words_ = value.as<std::vector<std::string>>();
@@ -258,47 +215,29 @@ void CommandLine::read(const std::vector<std::string>& words) {
       typed[name] = value.as<std::string>();
     }
   }
+  if (typed.contains(options::kHelp.name)) return false;
   // Hands alone are the deal to which the other tags belong.
-  const bool hands = words_.size() == 1 && is_tag("deal") && is_hands_text(words_.front()) &&
+  const bool hands = words_.size() == 1 && reads_deals(command_) && is_hands_text(words_.front()) &&
                      is_deal_text(words_.front());
-  if (hands && !typed.emplace("deal", words_.front()).second) {
+  if (hands && !typed.emplace(option_of_tag(tags::kDeal), words_.front()).second) {
     throw UsageError(absl::StrCat("--deal and ", in_quotes(words_.front()), " are two deals"));
   }
   if (hands) words_.clear();
-  std::map<std::string, std::string> given = by_their_names(typed);
-  for (const auto& [name, tag] : lists_) {
-    const auto list = given.find(name);
-    if (list == given.end() || !absl::StrContains(list->second, ',')) continue;
-    given_lists_.add(tag, list->second);
-    given.erase(list);
+  for (const CommandOption& option : options_) {
+    const auto list = option.list_tag.empty() ? typed.end() : typed.find(option.name);
+    if (list == typed.end() || !absl::StrContains(list->second, ',')) continue;
+    given_lists_.add(option.list_tag, list->second);
+    typed.erase(list);
   }
-  Arguments::operator=(Arguments(std::move(given)));
-}
-
-std::map<std::string, std::string> CommandLine::by_their_names(
-    const std::map<std::string, std::string>& typed) const {
-  const auto long_name = [&](const std::string& name) {
-    const auto spelling = spellings_.find(name);
-    return spelling == spellings_.end() ? name : spelling->second;
-  };
-  std::map<std::string, std::string> given;
-  for (const auto& [name, text] : typed) {
-    const std::string meant = long_name(name);
-    if (given.emplace(meant, text).second) continue;
-    throw UsageError(absl::StrCat("--", meant, " is given twice, under two names"));
-  }
-  return given;
-}
-
-bool CommandLine::is_tag(const std::string& name) const {
-  return ranges::any_of(
-      options_, [&](const Option& option) { return option.name == name && !option.tag.empty(); });
+  Arguments::operator=(Arguments(command_, std::move(typed)));
+  return true;
 }
 
 DealRecord CommandLine::tags() const {
   DealRecord record = given_lists_;
-  for (const Option& option : options_) {
-    if (!option.tag.empty() && has(option.name)) record.add(option.tag, text(option.name, ""));
+  for (const CommandOption& option : options_) {
+    const std::string* value = option.tag.empty() ? nullptr : find(option.name);
+    if (value != nullptr) record.add(option.tag, *value);
   }
   return record;
 }
@@ -306,29 +245,30 @@ DealRecord CommandLine::tags() const {
 void CommandLine::check_files() const {
   const std::vector<std::string> all = files();
   if (!all.empty() && !takes_files_) throw UsageError("unexpected " + in_quotes(all.front()));
-  for (const std::string& file : all) {
-    for (const char* name : kWritten) {
-      if (!has(name) || !same_file(text(name, ""), file)) continue;
-      throw UsageError(absl::StrCat("--", name, " ", in_quotes(file), " is a file that is read"));
+  std::map<std::string, std::string> written;
+  for (const CommandOption& option : options_) {
+    const std::string* file = option.takes == Takes::kWrittenFile ? find(option.name) : nullptr;
+    if (file == nullptr) continue;
+    const auto is_it = [&](const std::string& other) { return same_file(*file, other); };
+    if (const auto read = ranges::find_if(all, is_it); read != all.end()) {
+      throw UsageError(
+          absl::StrCat("--", option.name, " ", in_quotes(*read), " is a file that is read"));
     }
-  }
-  for (std::size_t i = 0; i < kWritten.size(); ++i) {
-    for (std::size_t j = 0; j < i; ++j) {
-      if (!has(kWritten[i]) || !has(kWritten[j])) continue;
-      const std::string one = text(kWritten[i], "");
-      const std::string other = text(kWritten[j], "");
-      if (!same_file(one, other)) continue;
-      throw UsageError(absl::StrCat("--", kWritten[i], " ", in_quotes(one), " and ",
+    for (const auto& [name, other] : written) {
+      if (!is_it(other)) continue;
+      throw UsageError(absl::StrCat("--", option.name, " ", in_quotes(*file), " and --", name, " ",
                                     in_quotes(other), " are one file"));
     }
+    written.emplace(option.name, *file);
   }
+  const bool some_may_be_missing = reads_deals(command_);
   const auto is_missing = [&](const std::string& file) {
-    return unreadable(file) && !(some_may_be_missing_ && is_deal_text(file));
+    return unreadable(file) && !(some_may_be_missing && is_deal_text(file));
   };
   const auto missing = ranges::find_if(all, is_missing);
   const bool some = !ranges::all_of(all, is_missing);
-  if (missing == all.end() || (some && some_may_be_missing_)) return;
-  const bool cards = some_may_be_missing_ && looks_like_cards(*missing);
+  if (missing == all.end() || (some && some_may_be_missing)) return;
+  const bool cards = some_may_be_missing && looks_like_cards(*missing);
   throw UsageError(absl::StrCat("cannot read ", in_quotes(*missing), ": ", *unreadable(*missing),
                                 cards ? "; a deal is typed as 'N:HAND HAND HAND HAND', or with "
                                         "--game and --deal or --hand"
@@ -340,8 +280,8 @@ std::string CommandLine::about() const {
 }
 
 bool CommandLine::has_conditions() const {
-  return ranges::any_of(options_, [](const Option& option) {
-    return option.placeholder == kCondition || option.placeholder == "KEY,...";
+  return ranges::any_of(options_, [](const CommandOption& option) {
+    return option.takes == Takes::kCondition || option.takes == Takes::kKeys;
   });
 }
 
@@ -355,8 +295,8 @@ std::string CommandLine::opening(const std::string& about, std::size_t most_exam
 }
 
 std::string CommandLine::help() const {
-  const auto is_common = [](const Option& option) { return !option.is_rare; };
-  const auto is_rare = [](const Option& option) { return option.is_rare; };
+  const auto is_common = [](const CommandOption& option) { return !option.is_rare; };
+  const auto is_rare = [](const CommandOption& option) { return option.is_rare; };
   const Options explained = those(options_, is_explained);
   std::string ending;
   if (explained.size() < options_.size()) {

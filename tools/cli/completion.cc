@@ -68,7 +68,7 @@ bool has_equals(const std::string& word) { return word.find('=') != std::string:
 bool is_option(const std::string& word) { return absl::StartsWith(word, "-") && word != "-"; }
 
 // The option of a word, as "--game", "--game=sjavs" or "-n"; null: there is none.
-const CommandLine::Option* find_option(const CommandLine& line, const std::string& word) {
+const CommandOption* find_option(const CommandLine& line, const std::string& word) {
   if (!is_option(word)) return nullptr;
   const std::string dashed = word.substr(0, word.find('='));
   return line.option(dashed.substr(absl::StartsWith(dashed, "--") ? 2 : 1));
@@ -122,62 +122,80 @@ std::vector<std::string> seat_counts(const Game& game) {
   return counts;
 }
 
-// What the value can be in one game, by the name of the option or what its help calls the value.
-std::vector<std::string> values_in(const Game& game, const CommandLine::Option& option) {
-  const std::string& what = option.placeholder;
-  if (what == "GAME") return {std::string(game.name())};
-  if (what == "C,...") {
-    std::vector<std::string> contracts = contract_names(game);
-    contracts.emplace_back("all");
-    return contracts;
+// What the value can be in one game.
+std::vector<std::string> values_in(const Game& game, const CommandOption& option) {
+  switch (option.takes) {
+    case Takes::kGame:
+      return {std::string(game.name())};
+    case Takes::kContracts: {
+      std::vector<std::string> contracts = contract_names(game);
+      contracts.emplace_back("all");
+      return contracts;
+    }
+    case Takes::kContract:
+      return contract_names(game);
+    case Takes::kSuit:
+      return suit_names(game);
+    case Takes::kCondition:
+    case Takes::kKeys:
+      return expression_words(game);
+    case Takes::kRuleOptions:
+      return rule_options(game);
+    case Takes::kObjective:
+    case Takes::kObjectives:
+      return objective_names(game);
+    case Takes::kCardNames: {
+      const CardNames* names = format_of(game).card_names;
+      if (names == nullptr) return {};
+      return {names->languages.begin(), names->languages.end()};
+    }
+    case Takes::kSeatCount:
+      return seat_counts(game);
+    case Takes::kSeat: {
+      const std::vector<int> counts = game.seat_counts();
+      return numbers_up_to(*std::max_element(counts.begin(), counts.end()));
+    }
+    default:
+      return {};
   }
-  if (what == "C") return contract_names(game);
-  if (what == "SUIT") return suit_names(game);
-  if (what == "CONDITION" || what == "KEY,...") return expression_words(game);
-  if (what == "WORDS") return rule_options(game);
-  if (what == "WHAT" || what == "WHAT,...") return objective_names(game);
-  if (what == "LANGUAGE") {
-    const CardNames* names = format_of(game).card_names;
-    if (names == nullptr) return {};
-    return {names->languages.begin(), names->languages.end()};
-  }
-  if (option.name == "seats") return seat_counts(game);
-  if (absl::StartsWith(what, "SEAT") && !absl::StartsWith(what, "SEAT:")) {
-    const std::vector<int> counts = game.seat_counts();
-    return numbers_up_to(*std::max_element(counts.begin(), counts.end()));
-  }
-  return {};
+}
+
+// Whether a value may have several words.
+bool is_list(Takes takes) {
+  return takes == Takes::kContracts || takes == Takes::kObjectives ||
+         takes == Takes::kRuleOptions || takes == Takes::kCondition || takes == Takes::kKeys;
 }
 
 // Where the last of several words of a value begins.
-std::size_t last_part(const std::string& what, const std::string& value) {
-  if (what == "C,..." || what == "WHAT,...") return value.rfind(',') + 1;
-  if (what == "WORDS") return value.rfind(' ') + 1;
-  if (what == "CONDITION" || what == "KEY,...") return value.find_last_not_of(kLettersOfNames) + 1;
-  return 0;
+std::size_t last_part(Takes takes, const std::string& value) {
+  if (!is_list(takes)) return 0;
+  if (takes == Takes::kRuleOptions) return value.rfind(' ') + 1;
+  if (takes == Takes::kCondition || takes == Takes::kKeys) {
+    return value.find_last_not_of(kLettersOfNames) + 1;
+  }
+  return value.rfind(',') + 1;
 }
 
 // The words that the last one may become where a value of the option begins at `begin`.
-Candidates values_of(const CommandLine::Option& option, const std::string& last, std::size_t begin,
+Candidates values_of(const CommandOption& option, const std::string& last, std::size_t begin,
                      const std::vector<std::string>& words) {
-  if (absl::StartsWith(option.placeholder, kFileMark) || option.placeholder == "FOLDER") {
+  if (option.takes == Takes::kFile || option.takes == Takes::kWrittenFile ||
+      option.takes == Takes::kFolder) {
     return {.words = {kFileMark}};
   }
   Candidates values;
   values.add(option.words);
   for (const Game* game : games_of(words)) values.add(values_in(*game, option));
-  const std::string head =
-      last.substr(0, begin + last_part(option.placeholder, last.substr(begin)));
-  const std::set<std::string> lists{"C,...", "WHAT,...", "WORDS", "CONDITION", "KEY,..."};
-  Candidates whole{.words = {}, .complete = !lists.contains(option.placeholder)};
+  const std::string head = last.substr(0, begin + last_part(option.takes, last.substr(begin)));
+  Candidates whole{.words = {}, .complete = !is_list(option.takes)};
   for (const std::string& value : values.words) whole.words.insert(head + value);
   return whole;
 }
 
 Candidates option_names(const CommandLine& line, const std::vector<std::string>& words) {
   Candidates names;
-  for (const CommandLine::Option& option : line.options()) {
-    const std::string name = "--" + option.name.substr(0, option.name.find(','));
+  for (const CommandOption& option : line.options()) {
+    const std::string name = "--" + option.name;
     const bool given = ranges::find(words, name) < words.end() - 1;
     if (!given) names.words.insert(name);
   }
@@ -188,9 +206,8 @@ Candidates option_names(const CommandLine& line, const std::vector<std::string>&
 std::size_t plain_words(const CommandLine& line, const std::vector<std::string>& words) {
   std::size_t plain = 0;
   for (std::size_t i = 1; i + 1 < words.size(); ++i) {
-    const CommandLine::Option* option = find_option(line, words[i]);
-    const bool value_follows =
-        option != nullptr && !option->placeholder.empty() && !has_equals(words[i]);
+    const CommandOption* option = find_option(line, words[i]);
+    const bool value_follows = option != nullptr && !option->value.empty() && !has_equals(words[i]);
     if (value_follows) ++i;
     if (option == nullptr) ++plain;
   }
@@ -199,17 +216,17 @@ std::size_t plain_words(const CommandLine& line, const std::vector<std::string>&
 
 // The value that is being typed: of which option, from which byte of the last word.
 struct OpenValue {
-  const CommandLine::Option* option;
+  const CommandOption* option;
   std::size_t begin;
 };
 
 std::optional<OpenValue> open_value(const CommandLine& line,
                                     const std::vector<std::string>& words) {
-  const auto takes_value = [](const CommandLine::Option* option) {
-    return option != nullptr && !option->placeholder.empty();
+  const auto takes_value = [](const CommandOption* option) {
+    return option != nullptr && !option->value.empty();
   };
   const std::string& before = words[words.size() - 2];
-  const CommandLine::Option* option = find_option(line, before);
+  const CommandOption* option = find_option(line, before);
   if (takes_value(option) && !has_equals(before)) return OpenValue{option, 0};
   const std::string& last = words.back();
   option = find_option(line, last);

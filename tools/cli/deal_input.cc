@@ -5,8 +5,6 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/input/given_tags.h"
-#include "formats/input/partial_problem.h"
-#include "formats/input/tag_table.h"
 #include "formats/requests/arguments.h"
 #include "formats/words/text.h"
 #include "tools/runtime/terminal.h"
@@ -26,26 +24,6 @@ void tell_of_waiting(const CommandLine& line) {
 
 }  // namespace
 
-void add_deal_options(CommandLine& line) {
-  line.value("options", "WORDS",
-             "rule options for each deal, \"solo-vol=off suduroy\"; they override its own")
-      .is_rare = true;
-  line.flag("strict", "treats warnings, as of a misspelt tag, as errors").is_rare = true;
-  line.value("board", "N,...", "only the deals with such a [Board]").is_rare = true;
-  for (const KnownTag& tag : known_tags()) {
-    if (tag.value.empty()) continue;
-    line.tag(tag.name, option_of_tag(tag.name), std::string(tag.value), std::string(tag.about));
-  }
-  line.also("players", "seats");
-}
-
-void add_own_hand_option(CommandLine& line) {
-  line.tag(
-      kOwnHand, option_of_tag(kOwnHand), "HAND",
-      "one hand alone, as AK.T9.Q87.J or SA SK HT H9; in place of --deal; of seat 1, or of that "
-      "of --seat");
-}
-
 DealFiles deal_files(const CommandLine& line) {
   Reading reading = read_reading(line);
   reading.given = GivenTags(line.tags());
@@ -54,8 +32,8 @@ DealFiles deal_files(const CommandLine& line) {
 }
 
 void tell_of_no_file(const CommandLine& line) {
-  if (!line.has("out")) return;
-  throw Interrupted(absl::StrCat("nothing is written into ", in_quotes(line.text("out", ""))));
+  if (!line.has(options::kOut)) return;
+  throw Interrupted(absl::StrCat("nothing is written into ", in_quotes(line.text(options::kOut))));
 }
 
 void tell_of_deals(const CommandLine& line, std::uint64_t answered, std::string_view how_to_go_on) {
@@ -63,8 +41,8 @@ void tell_of_deals(const CommandLine& line, std::uint64_t answered, std::string_
   if (answered == 0) throw Interrupted("no deal is answered");
   std::string message = absl::StrCat("the deals up to number ", answered, " are answered; ",
                                      std::string(how_to_go_on));
-  if (line.has("html")) {
-    absl::StrAppend(&message, "; no page is written into ", in_quotes(line.text("html", "")));
+  if (line.has(options::kHtml)) {
+    absl::StrAppend(&message, "; no page is written into ", in_quotes(line.text(options::kHtml)));
   }
   throw Interrupted(message);
 }

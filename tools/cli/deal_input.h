@@ -1,7 +1,6 @@
-// The common part of all commands that read deals: the options --options and --strict, the files or
-// standard input, and messages on standard error.
+// The common part of all commands that read deals: the files or standard input, and messages on
+// standard error.
 //
-//   line.takes_deals();  ...  add_deal_options(line);
 //   return answer_deals(line, [&](const NumberedDeal& deal, const DealRecord& record) ...);
 
 #ifndef MATADOR_TOOLS_CLI_DEAL_INPUT_H_
@@ -26,10 +25,6 @@
 #include "tools/runtime/output.h"
 
 namespace matador {
-
-void add_deal_options(CommandLine& line);
-// --hand, of commands that can answer about one hand.
-void add_own_hand_option(CommandLine& line);
 
 // How to go on after Ctrl-C where each deal is answered by itself.
 inline constexpr std::string_view kLeaveOut = "to go on, leave these deals out";

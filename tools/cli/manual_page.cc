@@ -5,7 +5,6 @@
 
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
 #include "solver/version.h"
@@ -61,15 +60,14 @@ std::string prose(const std::string& text) {
   return page;
 }
 
-std::string option_entry(const CommandLine::Option& option) {
-  std::vector<std::string> spellings;
-  for (const std::string& name : std::vector<std::string>(absl::StrSplit(option.name, ','))) {
-    const std::string dashes = name.size() == 1 ? "-" : "--";
-    const std::string value =
-        option.placeholder.empty() ? "" : absl::StrCat(" \\fI", roff(option.placeholder), "\\fR");
-    spellings.push_back(absl::StrCat("\\fB", roff(dashes + name), "\\fR", value));
+std::string option_entry(const CommandOption& option) {
+  const std::string value =
+      option.value.empty() ? "" : absl::StrCat(" \\fI", roff(option.value), "\\fR");
+  std::string spellings = absl::StrCat("\\fB", roff("--" + option.name), "\\fR", value);
+  if (option.letter != '\0') {
+    absl::StrAppend(&spellings, ", \\fB\\-", std::string(1, option.letter), "\\fR", value);
   }
-  return absl::StrCat(".TP\n", absl::StrJoin(spellings, ", "), "\n", roff(option.help), "\n");
+  return absl::StrCat(".TP\n", spellings, "\n", roff(option.help), "\n");
 }
 
 constexpr char kExitStatus[] =
@@ -85,11 +83,11 @@ std::string manual_page(const Command& command) {
       absl::StrCat(heading(absl::StrCat("matador-", command.name), command.summary),
                    ".SH SYNOPSIS\n.B matador ", command.name, "\n", roff(line.synopsis()),
                    "\n.SH DESCRIPTION\n", prose(line.about()), ".SH OPTIONS\n");
-  for (const CommandLine::Option& option : line.options()) {
+  for (const CommandOption& option : line.options()) {
     if (option.tag.empty()) page += option_entry(option);
   }
   std::string tags;
-  for (const CommandLine::Option& option : line.options()) {
+  for (const CommandOption& option : line.options()) {
     if (!option.tag.empty()) tags += option_entry(option);
   }
   if (!tags.empty()) absl::StrAppend(&page, ".SH TAGS\n", roff(kTagsHeading), ".\n", tags);

@@ -16,44 +16,21 @@ namespace matador {
 
 // ---- Commands that solve deals ------------------------------------------------------------------
 
-inline constexpr std::uint64_t kMaxThreads = 1024;
-
-// --threads and --table-mib.
-void add_machine_options(CommandLine& line);
-// `each`: how many threads one of them works with.
+// --threads. `each`: how many threads one of them works with.
 int read_threads(const CommandLine& line, int each = 1);
 
-// --move-seconds, of programs that play.
-void add_move_seconds_option(CommandLine& line);
-
-// --seconds; `what` takes so long at most.
-void add_seconds_option(CommandLine& line, const std::string& what);
 // What a line about long work ends with: how to end it; empty if the work has a limit.
 std::string ending_hint(const CommandLine& line);
-
-// --errors.
-void add_errors_option(CommandLine& line);
-
-// --language, of --explain.
-void add_language_option(CommandLine& line);
-
-// --names, of the highest trumps.
-void add_names_option(CommandLine& line);
 
 // ---- `matador table` and `matador deal` ---------------------------------------------------------
 
 // The words of conditions and keys.
 extern const char kConditionsHelp[];
 
-// The options --game, --seats, --fix, --hand, --seat, --where and --suits.
-void add_query_options(CommandLine& line);
-
 // ---- Commands that show or read cards -----------------------------------------------------------
 
-// --suits: how the suits of Swiss cards are shown, and which French ones stand for them.
-void add_suits_option(CommandLine& line);
-
-// To be read before any other option; throws UsageError.
+// --suits: how the suits of Swiss cards are shown, and which French ones stand for them. To be read
+// before any other option; throws UsageError.
 void use_suits(const CommandLine& line);
 
 // ---- Unused options -----------------------------------------------------------------------------
@@ -78,12 +55,10 @@ class UnusedOptions {
   std::string message() const;
 
  private:
-  struct Option;
-
   void see(const DealRecord& record);
 
   std::string command_;
-  std::vector<const Option*> unused_;  // so far
+  std::vector<const OptionDefinition*> unused_;  // so far
   bool any_deal_ = false;
 };
 

@@ -60,46 +60,6 @@ CommandLine advise_line() {
       "nothing is won by hiding cards or by finding out where they lie. The guide has how\n"
       "much of what advice promises is scored in the end. The manuals are\n"
       "formats/deals.md and formats/answers.md.");
-  line.takes_deals();
-  line.flag("json", "one JSON object a line for each deal");
-  line.flag("csv", "comma-separated values, a row for each option");
-  add_color_option(line);
-  line.value("objective", "WHAT",
-             "points, tricks or score; default: for contracts and exchanges the score, for cards "
-             "the game's usual one");
-  line.value("worlds", "N",
-             absl::StrCat("how many ways to deal the other cards are sampled; default ",
-                          kWorldsForCards, ", for contracts and exchanges ", kWorldsForContracts,
-                          "; fewer once one option is far ahead. Without --worlds, --limit and "
-                          "--seconds the sample ends after ",
-                          kEnoughNodes / 1'000'000, " million cards, for a card ",
-                          kEnoughForCard / 1'000'000, ", with at least ", kFewestWorlds,
-                          " ways, for a card ", kFewestWorldsForCards));
-  line.value("enumerate", "N", "all ways are solved if there are at most N; default 2000");
-  line.value("limit", "NODES",
-             "the most cards that the search may play for each deal; the answer then has the ways "
-             "that are solved by then");
-  line.value("seconds", "S",
-             "the most time for each deal; the answer then has what is solved by then");
-  line.value("seed", "S", "the seed of the sample; default 1");
-  line.condition("where",
-                 "only ways for which this condition is true; such as what the bidding says about "
-                 "the hands; if it is given more than once, all of them");
-  line.flag("sensible",
-            "only ways whose declarer at a glance names the contract; in Skat, and in Solo and "
-            "Wenz of Schafkopf");
-  line.flag("hide", "hides what the player to move does not see; if all hands are known");
-  line.flag("all-options", "tries every option in every way; even if it is far behind");
-  line.value("contracts", "C,...", "only these contracts may be named; default: all");
-  line.tag(
-      kOwnHand, option_of_tag(kOwnHand), "HAND",
-      "your own hand, as AK.T9.Q87.J or SA SK HT H9; in place of --deal; it is that of --seat, "
-      "else of the leader before the first card if the declarer is known, else of seat 1");
-  line.value("threads", "N", "ways solved at the same time; default: one for each core").is_rare =
-      true;
-  add_html_option(line);
-  add_suits_option(line);
-  add_deal_options(line);
   return line;
 }
 
@@ -126,7 +86,7 @@ int run_advise(const std::vector<std::string>& words) {
   };
   const int status = answer_deals(line, answer, kLastAsProven,
                                   [&](const Report& report) { page.tell(report.messages); });
-  if (line.has("html")) page.write(line.needed_text("html"));
+  if (line.has(options::kHtml)) page.write(line.needed_text(options::kHtml));
   return status;
 }
 

@@ -11,7 +11,7 @@
 namespace matador {
 
 CommandLine auction_line() {
-  CommandLine line(
+  return CommandLine(
       "auction", "[--json | --csv] [FILE ...]",
       "Tells what each player must say, and who declares what. In Sjavs and Scharwenzel\n"
       "everybody must bid, and truthfully, so the deal alone decides; with two players the\n"
@@ -24,13 +24,6 @@ CommandLine auction_line() {
       "matador auction --game skat --hand 'CJ HJ CA CT C9 HA HT H7 SA S8'\n"
       "matador deal --game sjavs --seed 1 -n 100 | matador auction --csv\n"
       "matador deal --game sjavs --seats 2 --seed 1 -n 1 | matador auction");
-  line.takes_deals();
-  line.flag("json", "one JSON object a line for each deal");
-  line.flag("csv", "a table of comma-separated values");
-  add_color_option(line);
-  add_own_hand_option(line);
-  add_deal_options(line);
-  return line;
 }
 
 int run_auction(const std::vector<std::string>& words) {

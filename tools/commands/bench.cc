@@ -122,12 +122,8 @@ std::string text_cost_row(const TextCost& cost) {
 }  // namespace
 
 int run_bench_text(const CommandLine& line, std::vector<Suite> suites) {
-  for (const char* other : {"contracts", "limit", "seconds", "signature", "threads"}) {
-    if (!line.has(other)) continue;
-    throw UsageError(absl::StrCat("--", other, " is about the search, and --text about the rest"));
-  }
   const Format format = line.format();
-  const std::uint64_t seed = line.number("seed", 1, 0, kMostNumber);
+  const std::uint64_t seed = line.number(options::kSeed);
   const std::atomic<bool>& interrupt = watch_interrupts();
   auto* const row = format == Format::kJson  ? text_cost_json
                     : format == Format::kCsv ? text_cost_csv
@@ -141,7 +137,7 @@ int run_bench_text(const CommandLine& line, std::vector<Suite> suites) {
         "game         seats  format     deals       mean\n");
   }
   const SolveSettings settings =
-      read_solve_settings(Arguments({{"json", ""}, {"limit", "1"}}), /*symbols=*/false);
+      read_solve_settings(Arguments("solve", {{"json", ""}, {"limit", "1"}}), /*symbols=*/false);
   Solver solver;
   int rows = 0;
   const AnswerDeal solve = [&](const NumberedDeal& deal, const DealRecord&) {
@@ -150,7 +146,7 @@ int run_bench_text(const CommandLine& line, std::vector<Suite> suites) {
   const Game* last = nullptr;
   for (Suite& suite : suites) {
     if (std::exchange(last, suite.game) == suite.game) continue;
-    suite.deals = line.number("deals", kUsualOfText, 1, kMostOfText);
+    suite.deals = std::min(line.number(options::kDeals, kUsualOfText), kMostOfText);
     const std::string deals = suite_file(*suite.game, suite, seed);
     const auto tell = [&](const std::string& name, const std::string& text,
                           const AnswerDeal& answer) {
@@ -162,7 +158,7 @@ int run_bench_text(const CommandLine& line, std::vector<Suite> suites) {
       ++rows;
     };
     for (const std::string& name : convert_targets()) {
-      Converter converter(Arguments({{"to", name}}));
+      Converter converter(Arguments("convert", {{"to", name}}));
       const AnswerDeal write = [&](const NumberedDeal& deal, const DealRecord& record) {
         return converter.write(deal, record);
       };
@@ -181,12 +177,10 @@ namespace {
 
 constexpr std::string_view kAllSuites = "all";
 
-constexpr std::uint64_t kMaxDeals = 1'000'000;
-
 }  // namespace
 
 CommandLine bench_line() {
-  CommandLine line(
+  return CommandLine(
       "bench", "[OPTION ...]",
       "Solves fixed deals: the first deals of a seed in which somebody bids.\n"
       "The contract is that of the forced auction, else the one that is given, or the one\n"
@@ -206,29 +200,6 @@ CommandLine bench_line() {
       "matador bench --game coiffeur --contracts usual,obenabe --limit 5000000\n"
       "matador bench --text --game bridge\n"
       "matador bench --signature | diff - bench/signature.txt");
-  line.value("game", "GAME", "only this game");
-  line.value("seats", "N", "only with this number of players");
-  line.value("contracts", "C,...",
-             "only these contracts, or usual, as it is printed; all: every kind of contract, also "
-             "those that are not in the signature");
-  line.also("contract", "contracts");
-  line.value("deals,n", "N", "how many deals of each game; default: as many as take a few seconds");
-  line.also("count", "deals");
-  line.value("seed", "S", "the seed of the deals; default 1");
-  line.value("limit", "NODES",
-             "the most cards that the search may play for a value; default: no limit, unless "
-             "single deals take very long");
-  line.value("seconds", "S",
-             "the most time for a deal; the answer tells how many deals need more, and has the "
-             "nodes of the others");
-  line.value("threads", "N", "deals solved at the same time; default 1");
-  line.flag("json", "one JSON object a line for each question");
-  line.flag("csv", "a table of comma-separated values");
-  line.flag("signature", "only the nodes, which are the same on every machine");
-  line.flag("text",
-            "in place of the search, how long it takes to read a deal and to write it, in each "
-            "format, and from a deal file to an answer");
-  return line;
 }
 
 namespace {
@@ -240,8 +211,8 @@ std::string name_of_contract(const Suite& suite) {
 
 // All suites of the games and numbers of players that are asked for.
 std::vector<Suite> suites_of_players(const CommandLine& line) {
-  const std::string game = line.text("game", "");
-  const auto seats = static_cast<int>(line.number("seats", 0, 1, kMaxSeats));
+  const std::string game = line.text(options::kGame);
+  const auto seats = static_cast<int>(line.number(options::kSeats));
   if (!game.empty()) static_cast<void>(usable(read_game(game)));
   std::vector<Suite> suites;
   for (const Game* each : all_games()) {
@@ -259,8 +230,8 @@ std::vector<Suite> suites_of_players(const CommandLine& line) {
 // Keeps those in the contracts that are asked for; else those of the signature, or all where it has
 // none with this number of players.
 void leave_contracts(const CommandLine& line, std::vector<Suite>& suites) {
-  const std::string text = line.text("contracts", std::string(kAllSuites));
-  if (text != kAllSuites) {
+  const std::string text = line.text(options::kContracts);
+  if (!text.empty() && text != kAllSuites) {
     const std::set<std::string> wanted = absl::StrSplit(text, ',');
     std::set<std::string> known{std::string(kAllSuites)};
     for (const Suite& suite : suites) known.insert(name_of_contract(suite));
@@ -272,22 +243,18 @@ void leave_contracts(const CommandLine& line, std::vector<Suite>& suites) {
     std::erase_if(suites, [&](const Suite& s) { return !wanted.contains(name_of_contract(s)); });
   }
   const auto on_request = [](const Suite& suite) { return suite.on_request; };
-  if (line.has("contracts") || std::all_of(suites.begin(), suites.end(), on_request)) return;
+  if (line.has(options::kContracts) || std::all_of(suites.begin(), suites.end(), on_request))
+    return;
   std::erase_if(suites, on_request);
 }
 
 std::vector<Suite> read_suites(const CommandLine& line) {
-  if (line.has("seconds") && line.has("signature")) {
-    throw UsageError(
-        "--seconds cannot be used with --signature: which deals need more depends on the machine; "
-        "use --limit");
-  }
   std::vector<Suite> suites = suites_of_players(line);
   leave_contracts(line, suites);
   for (Suite& suite : suites) {
-    suite.deals = line.number("deals", suite.deals, 1, kMaxDeals);
-    suite.node_limit = line.number("limit", suite.node_limit, 1, kMostNumber);
-    suite.seconds = line.seconds("seconds");
+    suite.deals = line.number(options::kDeals, suite.deals);
+    suite.node_limit = line.number(options::kLimit, suite.node_limit);
+    suite.seconds = line.seconds(options::kSeconds);
   }
   return suites;
 }
@@ -532,17 +499,17 @@ std::string as_signature(const Measurement& m) {
 int run_bench(const std::vector<std::string>& words) {
   CommandLine line = bench_line();
   if (!line.parse(words)) return 0;
-  if (line.has("text")) return run_bench_text(line, suites_of_players(line));
+  if (line.has(options::kText)) return run_bench_text(line, suites_of_players(line));
   const Format format = line.format();
   const std::vector<Suite> suites = read_suites(line);
-  const std::uint64_t seed = line.number("seed", 1, 0, kMostNumber);
-  const auto threads = static_cast<int>(line.number("threads", 1, 1, kMaxThreads));
+  const std::uint64_t seed = line.number(options::kSeed);
+  const auto threads = static_cast<int>(line.number(options::kThreads));
   const std::atomic<bool>& interrupt = watch_interrupts();
 
-  auto* const row = line.has("signature")     ? as_signature
-                    : format == Format::kJson ? as_json
-                    : format == Format::kCsv  ? as_csv
-                                              : as_text;
+  auto* const row = line.has(options::kSignature) ? as_signature
+                    : format == Format::kJson     ? as_json
+                    : format == Format::kCsv      ? as_csv
+                                                  : as_text;
   if (row == as_csv) print(csv_header());
   if (row == as_text) {
     const std::string at_once = threads == 1 ? "One thread" : absl::StrCat(threads, " threads");

@@ -3,7 +3,6 @@
 #include <cstdint>
 #include <fstream>
 #include <iostream>
-#include <limits>
 
 #include "absl/strings/str_cat.h"
 #include "formats/input/line_stream.h"
@@ -17,7 +16,7 @@ namespace matador {
 
 CommandLine check_line() {
   CommandLine line(
-      "check", "[--json] [--first N] [FILE ...]",
+      "check", "[--json] [--first I] [FILE ...]",
       "Checks the certificates that matador solve --proof has written. A certificate is a\n"
       "strategy for one side: it claims that the side gets so much of a deal, whatever the\n"
       "others play. The checker has the rules of its own, nothing of the solver, and\n"
@@ -27,8 +26,6 @@ CommandLine check_line() {
       "formats/proofs.md describes the file, so that anybody can write another checker.",
       "matador example sjavs | matador solve --proof sjavs.proof && matador check sjavs.proof");
   line.takes_files();
-  line.flag("json", "one JSON object a line for each certificate that is proven");
-  line.value("first", "N", "from certificate number N on; default 1");
   return line;
 }
 
@@ -56,7 +53,7 @@ bool check(const checker::Certificate& certificate, const std::string& file, std
 int run_check(const std::vector<std::string>& words) {
   CommandLine line = check_line();
   if (!line.parse(words)) return 0;
-  const std::uint64_t first = line.number("first", 1, 1, std::numeric_limits<std::uint64_t>::max());
+  const std::uint64_t first = line.number(options::kFirst);
   const std::atomic<bool>& interrupt = watch_interrupts();
   std::vector<std::string> files = line.files();
   if (files.empty()) files.emplace_back("-");
@@ -71,7 +68,8 @@ int run_check(const std::vector<std::string>& words) {
           checker::read_certificate(stream, lines);
       if (!certificate) break;
       ++number;
-      if (number >= first) good = check(*certificate, name, number, line.has("json")) && good;
+      if (number >= first)
+        good = check(*certificate, name, number, line.has(options::kJson)) && good;
     }
   }
   if (interrupt) {

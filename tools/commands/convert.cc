@@ -34,7 +34,7 @@ std::string formats_in_words() {
 }  // namespace
 
 CommandLine convert_line() {
-  CommandLine line(
+  return CommandLine(
       "convert", absl::StrCat("[--to ", alternatives(), "] [FILE ...]"),
       absl::StrCat(
           "Makes a deal file of games in the formats of other programs:\n", formats_in_words(),
@@ -51,14 +51,6 @@ CommandLine convert_line() {
       "matador convert iss-games.sgf > skat.deals\n"
       "matador deal --game sjavs --seed 1 -n 36 --json | matador convert\n"
       "matador convert --to jass-kit evening.deals");
-  line.takes_deals();
-  line.value("to", "FORMAT", "what to write, " + alternatives() + "; default: deals",
-             convert_targets());
-  line.flag("shortest-auction",
-            "with --to lin, where a contract has no auction: writes the shortest that leads to it");
-  add_suits_option(line);
-  add_deal_options(line);
-  return line;
 }
 
 int run_convert(const std::vector<std::string>& words) {

@@ -18,7 +18,7 @@
 namespace matador {
 
 CommandLine deal_line() {
-  CommandLine line(
+  return CommandLine(
       "deal", "--game GAME [-n N] [OPTION ...]",
       "Writes random deals as a deal file: the deals number I, I+1, ... of seed S. The\n"
       "same seed and number give the same deal on every machine, as long as --fix is the\n"
@@ -40,22 +40,6 @@ CommandLine deal_line() {
       "matador deal --game sjavs --seed 1 -n 12 --dealer rotate > evening.deals\n"
       "matador deal --game bridge --contracts notrump --played 33 -n 10 | matador solve\n"
       "matador deal --game sjavs --seed 1 -n 10 --fix '1:AK..-.QJ 3:-.A.-.-'");
-  add_query_options(line);
-  line.value("seed", "S", "which deals, 0 or more; default 1");
-  line.value("first", "I", "the number of the first deal; default 0");
-  line.value("deals,n", "N", "how many deals; default 1");
-  line.also("count", "deals");
-  line.value("contracts", "C,...",
-             "writes this contract into every deal; several, or all: each deal once in each");
-  line.also("contract", "contracts");
-  line.value("declarer", "SEAT",
-             "with --contracts: writes this declarer too; in Skat, without it, forehand");
-  line.value("dealer", "SEAT|rotate",
-             "writes who has dealt; rotate: each seat in turn, the last seat first", {"rotate"});
-  line.value("options", "WORDS", "writes these rule options, \"solo-vol=off suduroy\"");
-  line.value("tries", "N", "gives up if N deals in a row do not fulfil --where; default 1000000");
-  line.flag("json", "the tags of each deal as one JSON object a line");
-  return line;
 }
 
 namespace {
@@ -97,7 +81,7 @@ int run_deal(const std::vector<std::string>& words) {
     std::cerr << text;
   });
   flush_output();
-  std::cerr << UnusedOptions(line).see_game(line.text("game", "")).message();
+  std::cerr << UnusedOptions(line).see_game(line.text(options::kGame)).message();
   return 0;
 }
 

@@ -18,7 +18,6 @@ CommandLine example_line() {
       "matador example jass | matador score\n"
       "matador example skat > skat.deals");
   line.takes_word("GAME", game_names());
-  line.value("game", "GAME", "the game, in place of the word GAME");
   return line;
 }
 

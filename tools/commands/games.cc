@@ -9,18 +9,16 @@
 namespace matador {
 
 CommandLine games_line() {
-  CommandLine line("games", "[--json]",
-                   "Lists the games, with their players, contracts, cards and rule options.",
-                   "matador games\nmatador games --json");
-  line.flag("json", "one JSON object a line for each game");
-  return line;
+  return CommandLine("games", "[--json]",
+                     "Lists the games, with their players, contracts, cards and rule options.",
+                     "matador games\nmatador games --json");
 }
 
 int run_games(const std::vector<std::string>& words) {
   CommandLine line = games_line();
   if (!line.parse(words)) return 0;
   for (const Game* game : all_games()) {
-    print(line.has("json") ? game_json(*game) : game_text(*game));
+    print(line.has(options::kJson) ? game_json(*game) : game_text(*game));
   }
   return 0;
 }

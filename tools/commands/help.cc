@@ -17,7 +17,6 @@
 #include "formats/words/text.h"
 #include "solver/games/registry.h"
 #include "tools/cli/command_line.h"
-#include "tools/cli/deal_input.h"
 #include "tools/cli/manual_page.h"
 #include "tools/cli/shared_options.h"
 #include "tools/commands/commands.h"
@@ -35,8 +34,6 @@ struct Topic {
 };
 
 std::string tags_page() {
-  CommandLine line("", "", "", "");
-  add_deal_options(line);
   return absl::StrCat(
       "The tags of a deal file are options of every command that reads deals.\n"
       "formats/deals.md is the manual.\n\n"
@@ -45,7 +42,7 @@ std::string tags_page() {
       "--deal '1:AJT.J98.KQ.Q8 K8.AT7.A98.A9 Q97.KQ.JT7.KJ'\n"
       "  matador score --game sjavs --contract hearts --declarer 2 "
       "--result 'points=73 tricks=5'\n\n",
-      line.tags_help());
+      find_command("score")->line().tags_help());
 }
 
 std::string conditions_page() {
@@ -81,8 +78,6 @@ CommandLine help_line() {
       "matador help solve\nmatador help solve --full\nmatador help jass\nmatador help conditions\n"
       "matador help --man share/man/man1");
   line.takes_word("COMMAND", subjects());
-  line.flag("full", "of a command: every word about every option, as its manual page has them");
-  line.value("man", "FOLDER", "writes the manual pages of all commands there instead");
   return line;
 }
 
@@ -160,10 +155,10 @@ std::string help_on(const std::string& name, bool full) {
 int run_help(const std::vector<std::string>& words) {
   CommandLine line = help_line();
   if (!line.parse(words)) return 0;
-  if (line.has("man")) {
-    write_pages(file_path(line.needed_text("man")));
+  if (line.has(options::kMan)) {
+    write_pages(file_path(line.needed_text(options::kMan)));
   } else {
-    print(line.has_word() ? help_on(line.word(), line.has("full")) : program_help());
+    print(line.has_word() ? help_on(line.word(), line.has(options::kFull)) : program_help());
   }
   return 0;
 }

@@ -27,7 +27,7 @@
 namespace matador {
 
 CommandLine match_line() {
-  CommandLine line(
+  return CommandLine(
       "match", "--game GAME [--players A,B,... | --calibrate PLAYER] [OPTION ...]",
       "Compares players: how much more does one win than another? Each pair plays the\n"
       "first deals of a seed, each deal with the seats changed, so that both have the same\n"
@@ -51,19 +51,6 @@ CommandLine match_line() {
       "matador match --game skat --contract grand --players strong,medium,easy -n 50 --seed 7\n"
       "matador match --game bridge --players medium,easy -n 10 --json\n"
       "matador match --game sjavs --calibrate strong -n 100");
-  line.value("game", "GAME", "the game; see matador games");
-  line.value("seats", "N", "the number of players; default: the game's usual one");
-  line.value("contract", "C", "the contract of every deal");
-  line.value("players", "A,B,...", "two players or more; default strong,easy");
-  line.value("calibrate", "PLAYER",
-             "compares what the advice of this player promises with what is scored");
-  line.value("deals,n", "N", "how many deals; default 100");
-  line.value("seed", "S", "the seed of the deals; default 1");
-  line.flag("json", "one JSON object a line for each pair, or row");
-  line.flag("csv", "with --calibrate: a row for each promise, comma-separated");
-  add_move_seconds_option(line);
-  add_machine_options(line);
-  return line;
 }
 
 namespace {

@@ -11,7 +11,7 @@
 namespace matador {
 
 CommandLine melds_line() {
-  CommandLine line(
+  return CommandLine(
       "melds", "[--json | --csv] [FILE ...]",
       "Tells what each player of Jass can show, Wyz and Stoeck, and which side scores it.\n"
       "A hand is divided into melds in the way that is worth most. --hand asks about one\n"
@@ -20,14 +20,6 @@ CommandLine melds_line() {
       "matador melds --game jass --hand 'SA SK SO R6 BT B9 B8 B7 A7'\n"
       "matador deal --game jass --seats 4 --seed 1 -n 100 --contract shields | matador "
       "melds --csv");
-  line.takes_deals();
-  line.flag("json", "one JSON object a line for each deal");
-  line.flag("csv", "a table of comma-separated values");
-  add_color_option(line);
-  add_suits_option(line);
-  add_own_hand_option(line);
-  add_deal_options(line);
-  return line;
 }
 
 int run_melds(const std::vector<std::string>& words) {

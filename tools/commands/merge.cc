@@ -34,8 +34,6 @@ CommandLine merge_line() {
       "done\n"
       "matador merge part*.db");
   line.takes_files();
-  add_statistics_output(line);
-  add_suits_option(line);
   return line;
 }
 

@@ -42,7 +42,6 @@ CommandLine page_line() {
       "matador page --solver build/page/solver.html > matador.html\n"
       "matador page --out evening.html evening.deals");
   line.takes_files();
-  line.value("solver", "FILE", "the solver for browsers; default: the one inside the program");
   return line;
 }
 
@@ -72,12 +71,13 @@ std::string text_of(const std::string& file) {
 int run_page(const std::vector<std::string>& words) {
   CommandLine line = page_line();
   if (!line.parse(words)) return 0;
-  const std::string solver = line.has("solver") ? text_of(line.needed_text("solver")) : kPageSolver;
+  const std::string own = line.text(options::kSolver);
+  const std::string solver = line.has(options::kSolver) ? text_of(own) : kPageSolver;
   if (!absl::StartsWith(solver, "<script")) {
     throw std::runtime_error(
-        line.has("solver")
+        line.has(options::kSolver)
             ? absl::StrCat(
-                  in_quotes(line.needed_text("solver")),
+                  in_quotes(own),
                   " is not the solver for browsers: expected solver.html of tools/page/build")
             : "this program has no solver for browsers inside: run tools/page/build, then give "
               "--solver build/page/solver.html");

@@ -57,19 +57,6 @@ CommandLine play_line() {
       "matador play skat --strength strong --evening skat.deals\n"
       "matador play jass --contract obenabe --seat 2 --seed 7");
   line.takes_word("GAME", game_names());
-  line.value("game", "GAME", "the game, in place of the word GAME");
-  line.value("seats", "N", "the number of players; default: the game's usual one");
-  line.value("seat", "SEAT", "your seat; default: 1, in bridge South");
-  line.value("strength", "PLAYER", "who plays the other seats; default medium");
-  line.value("seed", "S", "the seed of the deals; default 1, or that of the evening");
-  line.value("contract", "C", "the contract of every deal");
-  line.value("options", "WORDS", "rule options, \"solo-vol=off suduroy\"");
-  line.value("evening", "FILE",
-             "keeps the evening in this deal file, and goes on with it if it is there");
-  add_color_option(line);
-  add_suits_option(line);
-  add_move_seconds_option(line);
-  add_machine_options(line);
   return line;
 }
 
@@ -80,18 +67,18 @@ EveningSettings read_settings(const CommandLine& line) {
   EveningSettings settings{.game = &game,
                            .seats = game.seat_counts().front(),
                            .seat = seating(game).nearest,
-                           .seed = line.number("seed", 1, 0, kMostNumber),
+                           .seed = line.number(options::kSeed),
                            .symbols = terminal_has_symbols()};
-  if (line.has("seats")) {
-    settings.seats = usable(read_seat_count(line.needed_text("seats"), game));
+  if (line.has(options::kSeats)) {
+    settings.seats = usable(read_seat_count(line.needed_text(options::kSeats), game));
   }
-  if (line.has("seat")) {
-    settings.seat = usable(read_seat(line.needed_text("seat"), game, settings.seats));
+  if (line.has(options::kSeat)) {
+    settings.seat = usable(read_seat(line.needed_text(options::kSeat), game, settings.seats));
   }
-  if (line.has("contract")) {
-    settings.contract = usable(read_contract(line.needed_text("contract"), game));
+  if (line.has(options::kContract)) {
+    settings.contract = usable(read_contract(line.needed_text(options::kContract), game));
   }
-  settings.options = usable(read_options(line.text("options", ""), game));
+  settings.options = usable(read_options(line.text(options::kRuleOptions), game));
   return settings;
 }
 
@@ -190,15 +177,15 @@ int run_play(const std::vector<std::string>& words) {
   if (!line.parse(words)) return 0;
   use_suits(line);
   EveningSettings settings = read_settings(line);
-  const Seated seated = usable(read_seated(line.text("strength", "medium")));
-  const std::string file = line.text("evening", "");
-  std::vector<DealRecord> before = read_evening(file, line.has("seed"), settings);
+  const Seated seated = usable(read_seated(line.text(options::kStrength)));
+  const std::string file = line.text(options::kEvening);
+  std::vector<DealRecord> before = read_evening(file, line.has(options::kSeed), settings);
 
   SolverOptions options = read_solver_options(line);
   options.interrupt = &watch_interrupts();
   Team team(read_threads(line), options);
   const std::unique_ptr<CardPlayer> opponent =
-      player_of(seated, team.workers(), read_move_seconds(line));
+      player_of(seated, team.workers(), line.seconds(options::kMoveSeconds));
   Evening evening(settings, std::move(before), *opponent, team.workers());
   Table table(evening, file);
   table.show(evening.begin());

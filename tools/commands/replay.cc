@@ -27,7 +27,7 @@
 namespace matador {
 
 CommandLine replay_line() {
-  CommandLine line(
+  return CommandLine(
       "replay", "[OPTION ...] [FILE ...]",
       "Tells who erred where: what each card of a [Play] cost the side that played it,\n"
       "with all cards on the table, and which cards would have cost nothing. The value of\n"
@@ -50,42 +50,6 @@ CommandLine replay_line() {
       "matador replay --explain evening.deals\n"
       "matador replay --knowledge --worlds 100 evening.deals\n"
       "matador replay --csv --out mistakes.csv january.deals february.deals");
-  line.takes_deals();
-  line.flag("json", "one JSON object a line for each deal");
-  line.flag("csv", "comma-separated values, with a line for each card");
-  add_color_option(line);
-  line.value("objective", "WHAT", "points, tricks or score; default: the game's usual one");
-  line.flag("cards", "in JSON: also the value of each legal card");
-  line.flag(
-      "line",
-      "also best play to the end from before one mistake; the one that decided the result, or the "
-      "dearest");
-  line.flag("explain",
-            "explains in text why the mistakes cost what they cost; and whether the side that lost "
-            "could have won the deal");
-  add_language_option(line);
-  line.flag("par",
-            "in bridge: compares the score with par, in IMPs; if the deal tells the level of the "
-            "contract, who is vulnerable and how it ended");
-  line.flag("knowledge", "also judges each card by what its player could know");
-  line.value("worlds", "N",
-             absl::StrCat("for --knowledge: how many ways to deal are sampled; default ",
-                          kWorldsOfHindsight));
-  line.value("seed", "S", "the seed of that sample; default 1");
-  line.value("player", "N",
-             "if all play for themselves: the cards of this seat; default: of each seat");
-  line.value("last", "N", "only the last N cards of each play");
-  line.value("limit", "NODES",
-             "the most cards that the search may play to judge a card; if that is not "
-             "enough, the answer has the proven intervals");
-  add_seconds_option(line, "each deal");
-  add_errors_option(line);
-  add_html_option(line);
-  add_names_option(line);
-  add_machine_options(line);
-  add_suits_option(line);
-  add_deal_options(line);
-  return line;
 }
 
 namespace {
@@ -117,7 +81,7 @@ int run_replay(const std::vector<std::string>& words) {
   settings.solver.interrupt = &interrupt;
   if (settings.question.knowledge) settings.question.knowledge->interrupt = &interrupt;
   const int threads = read_threads(line);
-  const bool html = line.has("html");
+  const bool html = line.has(options::kHtml);
   if (html) settings.question.request.seconds /= 2;  // the page's share of the time is as much
   LongWork long_work(ending_hint(line));
   PageFile page("replay");
@@ -150,7 +114,7 @@ int run_replay(const std::vector<std::string>& words) {
         if (deal.replay) summary.add(*deal.replay);
       });
   if (settings.format == Format::kText) print(summary.text());
-  if (html) page.write(line.needed_text("html"));
+  if (html) page.write(line.needed_text(options::kHtml));
   return status;
 }
 

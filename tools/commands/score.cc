@@ -17,7 +17,7 @@
 namespace matador {
 
 CommandLine score_line() {
-  CommandLine line(
+  return CommandLine(
       "score", "[--json | --csv] [FILE ...]",
       "Keeps the score-sheet of an evening: rubbers of 24, crosses and carried ties in\n"
       "Sjavs, running totals in Klorsjavs, games to 3000 in Jass, sticks and circles in\n"
@@ -40,14 +40,6 @@ CommandLine score_line() {
       "matador score evening.deals\n"
       "matador score --options seeger-fabian evening-of-skat.deals\n"
       "matador score --json january.deals february.deals");
-  line.takes_deals();
-  line.flag("json", "one JSON object a line for each deal and each rubber");
-  line.flag("csv", "a table of comma-separated values");
-  add_color_option(line);
-  add_html_option(line);
-  add_suits_option(line);
-  add_deal_options(line);
-  return line;
 }
 
 int run_score(const std::vector<std::string>& words) {
@@ -74,7 +66,7 @@ int run_score(const std::vector<std::string>& words) {
         page_scorer.see(*report.error);
         scorer.see(*report.error);
       });
-  if (line.has("html")) page.write(line.needed_text("html"));
+  if (line.has(options::kHtml)) page.write(line.needed_text(options::kHtml));
   print(scorer.end());
   return status;
 }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "formats/input/given_tags.h"
 #include "formats/output/answers.h"
 #include "formats/requests/page_deal.h"
 #include "formats/requests/report.h"
@@ -72,52 +73,6 @@ CommandLine solve_line() {
       "tools/guide/contracts.md, tools/guide/explanations.md, tools/guide/bridge.md,\n"
       "tools/guide/skat.md, tools/guide/schafkopf.md and tools/guide/davoserjazz.md.\n"
       "matador games lists games and contracts.");
-  line.takes_deals();
-  line.flag("json", "one JSON object a line for each result");
-  line.flag("csv", "a table of comma-separated values");
-  add_color_option(line);
-  for (const ForeignTable* table : foreign_tables()) {
-    line.flag(std::string(table->name), std::string(table->about));
-  }
-  line.value("objective", "WHAT,...",
-             "points, tricks or score, or several of these; default: the game's usual one");
-  line.flag("cards", "also the value of every card that may be played; text always has it");
-  line.flag("line", "also one line of best play to the end; text always has it");
-  line.flag("explain",
-            "explains in text why other cards cost what they cost; also which card matters most, "
-            "and the best play trick by trick; takes two to five times as long");
-  add_language_option(line);
-  line.flag("exchanges", "also the value of every exchange; if the declarer has still to exchange");
-  line.value("player", "N",
-             "if all play for themselves: the value of this seat; default: of each seat");
-  line.value("model", "MODEL",
-             "what the others want then: paranoid or maxn; paranoid, the default: that he gets as "
-             "little as possible; maxn: each the most for himself, for endings",
-             {"paranoid", "maxn"});
-  line.value("contracts", "C,...",
-             "these contracts in place of that of the deal; each by every declarer that the game "
-             "allows, slalom and gustav in both directions; all: every contract");
-  line.value("from", "WHERE",
-             "where the question begins: deal or position; deal: as dealt, before the exchange and "
-             "the play; position, the default: as it is after [Play]",
-             {"deal", "position"});
-  add_names_option(line);
-  line.value("limit", "NODES",
-             "the most cards that the search may play for one answer; if that is not enough, the "
-             "answer is the proven interval");
-  add_seconds_option(line, "each deal");
-  line.flag("ms", "in JSON: the milliseconds that each deal took");
-  add_errors_option(line);
-  line.value("proof", "FILE",
-             "also writes certificates of the values; each has a strategy for each side, which "
-             "matador check proves without the solver; takes seconds for a deal");
-  add_html_option(line);
-  add_machine_options(line);
-  line.value("threads-per-deal", "N",
-             "threads that solve each deal together; default 1; pays if a deal takes seconds; the "
-             "answers are the same, except the nodes and what a limit leaves open");
-  add_suits_option(line);
-  add_deal_options(line);
   return line;
 }
 
@@ -136,12 +91,11 @@ struct SolvedDeal {
 class ProofFile {
  public:
   explicit ProofFile(const CommandLine& line) {
-    if (!line.has("proof")) return;
-    if (line.has("model") || (line.has("contracts") && !line.has("json"))) {
-      throw UsageError(line.has("model") ? "--proof and --model cannot be used together"
-                                         : "--proof and --contracts need --json");
+    if (!line.has(options::kProof)) return;
+    if (line.has(options::kContracts) && !line.has(options::kJson)) {
+      throw UsageError("--proof and --contracts need --json");
     }
-    file_.emplace(line.needed_text("proof"));
+    file_.emplace(line.needed_text(options::kProof));
   }
   bool is_wanted() const { return file_.has_value(); }
   void add(const std::string& text) {
@@ -207,9 +161,10 @@ PageQuestion page_question(std::uint64_t deal, const SolveSettings& settings, Lo
 
 // Which contracts are played is said once.
 void check_contracts(const CommandLine& line) {
-  for (const char* tag : {"contract", "declarer"}) {
-    if (!line.has("contracts") || !line.has(tag)) continue;
-    throw UsageError(absl::StrCat("--contracts and --", tag,
+  for (const TagName& tag : {tags::kContract, tags::kDeclarer}) {
+    const std::string option = option_of_tag(tag);
+    if (!line.has(options::kContracts) || line.find(option) == nullptr) continue;
+    throw UsageError(absl::StrCat("--contracts and --", option,
                                   " cannot be used together: --contracts are played by every "
                                   "declarer, --contract by that of --declarer"));
   }
@@ -225,7 +180,7 @@ int run_solve(const std::vector<std::string>& words) {
   SolveSettings settings = read_solve_settings(line, terminal_has_symbols());
   settings.solver.interrupt = &watch_interrupts();
   const int threads = read_threads(line, settings.solver.threads);
-  const bool html = line.has("html");
+  const bool html = line.has(options::kHtml);
   if (html) settings.request.seconds /= 2;  // the page's share of the time is as much
   LongWork long_work(ending_hint(line));
   ProofFile proofs(line);
@@ -263,7 +218,7 @@ int run_solve(const std::vector<std::string>& words) {
   }
   std::cerr << losses.warnings();
   proofs.finish();
-  if (html) page.write(line.needed_text("html"));
+  if (html) page.write(line.needed_text(options::kHtml));
   return status;
 }
 

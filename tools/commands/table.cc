@@ -9,6 +9,7 @@
 #include "formats/statistics/record.h"
 #include "formats/words/text.h"
 #include "tools/cli/command_line.h"
+#include "tools/cli/deal_input.h"
 #include "tools/cli/shared_options.h"
 #include "tools/commands/commands.h"
 #include "tools/runtime/interrupt.h"
@@ -64,54 +65,6 @@ CommandLine table_line() {
       "if no auction is forced. Deals that are passed out do not count. Where everyone\n"
       "plays for himself the declarer takes the place of the declaring side.");
   line.takes_word("QUESTION", question_names());
-  add_query_options(line);
-  line.value("by", "KEY,...", "a row for each value of these");
-  line.value("shares", "HOW",
-             "what the shares of rows are of: within or joint; within: rows with the same keys; "
-             "joint: all rows; "
-             "default: joint for points, tricks and score, else within");
-  line.value("contracts", "C,...",
-             "plays each deal in this contract; several, or all: in each of them, with a row for "
-             "each; best: in the best one that the declarer can name, by score; best,C,...: in the "
-             "best of these. Coiffeur has no score: contracts are compared by points times the "
-             "multiplier of the line; C*K: times K, as a joker 3; C-P: only the points above P, "
-             "what the line brings another time");
-  line.also("contract", "contracts");
-  line.value("trump", "SUIT", "the trumps, if the contract does not name them").is_rare = true;
-  line.value("declarer", "SEAT", "the seat that declares");
-  line.value("options", "WORDS", "rule options, as in a deal file").is_rare = true;
-  line.flag("exact",
-            "counts all; the default for length, auction, melds and share, if that is possible and "
-            "takes no more than some seconds and 256 MB");
-  line.value("seed", "S", "samples deals of this seed; default 1");
-  line.value("first", "I", "from deal number I on; default 0").is_rare = true;
-  line.value("deals,n", "N",
-             absl::StrCat("how many deals; default 10000, or fewer if they are solved and nothing "
-                          "bounds the work, after ",
-                          kEnoughForTable / 1'000'000, " million cards"));
-  line.also("count", "deals");
-  line.value("width", "W",
-             "fewer deals, once no 95 % interval is wider than W; that is looked at after each "
-             "block of deals; for shares 0.01 is one percent; of contracts the intervals of their "
-             "differences count; rows of less than 100 deals do not count");
-  line.flag("glance",
-            "narrower intervals, by guesses of many more deals; solves as many as without; the "
-            "intervals are as of several times the deals; for points, tricks, score and vol in "
-            "contracts to which guesses are fitted, else nothing changes");
-  line.value("limit", "NODES",
-             "the most cards that the search may play for a value; deals that need more are "
-             "counted, and widen the intervals by what is not proven");
-  line.value("seconds", "S",
-             "the most time for a value; not for the table, which --deals bounds; such a table "
-             "differs from machine to machine");
-  line.value("shard", "K/M", "only the K-th of M parts of these deals; to be merged later");
-  line.value("threads", "N", "deals solved at the same time; default: one for each core").is_rare =
-      true;
-  line.value("store", "FILE",
-             "keeps what is done in this database; if it is there, goes on with it, also if it was "
-             "for fewer deals");
-  line.flag("quiet", "prints nothing; for --store and --plot").is_rare = true;
-  add_statistics_output(line);
   return line;
 }
 
@@ -119,13 +72,9 @@ namespace {
 
 // --width: none if all deals are to be taken.
 std::optional<double> read_width(const CommandLine& line, bool sampled) {
-  if (!line.has("width")) return std::nullopt;
+  if (!line.has(options::kWidth)) return std::nullopt;
   if (!sampled) throw UsageError("--width is for deals that are sampled: --deals");
-  if (line.has("shard")) {
-    throw UsageError(
-        "--width cannot be used with --shard: one part cannot know when all parts are enough");
-  }
-  return line.above_zero("width", "a number above 0");
+  return line.above_zero(options::kWidth, "a number above 0");
 }
 
 Asked read_asked(const CommandLine& line) {
@@ -136,38 +85,23 @@ Asked read_asked(const CommandLine& line) {
           .threads = read_threads(line)};
 }
 
-// The options that go together; throws UsageError.
+// Throws UsageError.
 Asked read_question_of(const CommandLine& line) {
   use_suits(line);
-  if (line.has("width") && line.has("store")) {
-    throw UsageError("--width cannot be used with --store: a store has a fixed number of deals");
-  }
-  for (const char* name : {"shard", "store"}) {
-    if (!line.has("seconds") || !line.has(name)) continue;
-    throw UsageError(absl::StrCat("--seconds cannot be used with --", name,
-                                  ": the parts of a table must not depend on the machine; use "
-                                  "--limit"));
-  }
-  if (line.has("store") && line.needed_text("store").empty()) {
+  if (line.has(options::kStore) && line.needed_text(options::kStore).empty()) {
     throw UsageError("--store \"\" names no file");
   }
-  const bool leaves_a_file = line.has("store") || line.has("plot") || line.has("html");
-  if (line.has("quiet") && !leaves_a_file) {
-    throw UsageError("--quiet needs --store, --plot or --html");
-  }
-  if (line.has("quiet") && line.has("out"))
-    throw UsageError("--quiet and --out cannot be used together");
   Asked asked = read_asked(line);
-  if (line.has("store")) asked.question.enough_nodes = 0;
-  if (line.has("store") && !asked.question.record.population) {
+  if (line.has(options::kStore)) asked.question.enough_nodes = 0;
+  if (line.has(options::kStore) && !asked.question.record.population) {
     throw UsageError("--store is for a sample, and this is counted at once; to sample: --deals N");
   }
   return asked;
 }
 
 StatisticsRecord table_answer(const CommandLine& line, const Asked& asked) {
-  return line.has("store") ? answer_in_store(asked, line.needed_text("store"))
-                           : answer_at_once(asked);
+  return line.has(options::kStore) ? answer_in_store(asked, line.needed_text(options::kStore))
+                                   : answer_at_once(asked);
 }
 
 // The table of an interrupted run is that of the deals that are done.
@@ -197,11 +131,9 @@ int run_table(const std::vector<std::string>& words) {
   const StatisticsRecord record = table_answer(line, asked);
   const bool cut_short = is_interrupted();
   watch_interrupts();
-  if (cut_short && line.has("out")) {
-    throw Interrupted(absl::StrCat("nothing is written into ", in_quotes(line.text("out", ""))));
-  }
+  if (cut_short) tell_of_no_file(line);
   if (cut_short && record.population->deals == 0) throw Interrupted("no deal is done");
-  if (line.has("quiet")) {
+  if (line.has(options::kQuiet)) {
     draw_statistics(line, record);
   } else {
     put_statistics(line, record);

@@ -75,11 +75,4 @@ void PageFile::write(const std::string& path) const {
     std::cerr << "matador " << kind_ << ": there is nothing to show on the page\n";
 }
 
-void add_html_option(CommandLine& line) {
-  line.value("html", "FILE",
-             "also writes a page for the browser: the answers to look at and to step through, "
-             "without the solver; it takes half of a time limit, and says what it leaves out")
-      .is_rare = true;
-}
-
 }  // namespace matador

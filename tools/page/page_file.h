@@ -9,9 +9,8 @@
 #define MATADOR_TOOLS_PAGE_PAGE_FILE_H_
 
 #include <string>
+#include <utility>
 #include <vector>
-
-#include "tools/cli/command_line.h"
 
 namespace matador {
 
@@ -38,9 +37,6 @@ class PageFile {
   std::vector<std::string> messages_;
   std::string solver_;
 };
-
-// --html FILE: a light page of the answers, beside all else.
-void add_html_option(CommandLine& line);
 
 }  // namespace matador
 

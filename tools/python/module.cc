@@ -9,7 +9,6 @@
 #include <chrono>
 #include <functional>
 #include <future>
-#include <map>
 #include <optional>
 #include <sstream>
 #include <string>
@@ -75,14 +74,12 @@ Replied advise_steps(const std::string& request,
 }
 
 // What `matador solve --json` prints about each deal, with its messages, in order.
-std::vector<Replied> solve_all(const std::string& deals,
-                               const std::map<std::string, std::string>& options, int threads,
+std::vector<Replied> solve_all(const std::string& deals, const Arguments::Given& given, int threads,
                                const std::function<void(int)>& progress) {
-  const Arguments arguments(options);
+  const Arguments arguments("solve", given);
+  arguments.check_all_known({"threads"});
   SolveSettings settings = read_solve_settings(arguments, /*symbols=*/false);
   const Reading reading = read_reading(arguments);
-  static_cast<void>(arguments.has("threads"));  // of the Python function, as a suggestion
-  arguments.check_all_known();
   std::istringstream in(deals);
   DealFiles files(in, "deals", reading);
   return interruptible([&](const std::atomic<bool>& interrupt) {

@@ -22,7 +22,7 @@ namespace matador {
 namespace {
 
 Picture picture(const CommandLine& line) {
-  const std::string path = line.needed_text("plot");
+  const std::string path = line.needed_text(options::kPlot);
   const std::optional<Picture> picture = picture_of(path);
   if (picture) return *picture;
   throw UsageError(absl::StrCat("--plot ", in_quotes(path), ", expected a file .svg or .png"));
@@ -30,34 +30,27 @@ Picture picture(const CommandLine& line) {
 
 }  // namespace
 
-void add_statistics_output(CommandLine& line) {
-  line.value("plot", "FILE.svg|png", "also draws the table; needs gnuplot").is_rare = true;
-  add_html_option(line);
-  line.flag("json", "one JSON object");
-  line.flag("csv", "comma-separated values");
-}
-
 void check_statistics_output(const CommandLine& line) {
-  if (!line.has("plot")) return;
+  if (!line.has(options::kPlot)) return;
   static_cast<void>(picture(line));
   static_cast<void>(gnuplot(""));
 }
 
 void draw_statistics(const CommandLine& line, const StatisticsRecord& record) {
-  if (line.has("html")) {
+  if (line.has(options::kHtml)) {
     PageFile page("table");
     page.add(statistics_json(record));
-    page.write(line.needed_text("html"));
+    page.write(line.needed_text(options::kHtml));
   }
-  if (!line.has("plot") || record.statistics.rows().empty()) return;
-  write_beside(line.needed_text("plot"),
+  if (!line.has(options::kPlot) || record.statistics.rows().empty()) return;
+  write_beside(line.needed_text(options::kPlot),
                [&] { return gnuplot(statistics_plot(record, picture(line))); });
 }
 
 int put_statistics(const CommandLine& line, const StatisticsRecord& record) {
   const Format format = line.format();
   // A part of a run may be empty.
-  const bool part = line.has("shard") && format == Format::kJson;
+  const bool part = line.has(options::kShard) && format == Format::kJson;
   if (!part) check_has_rows(record);
   draw_statistics(line, record);
   switch (format) {

@@ -12,9 +12,6 @@ namespace matador {
 
 // ---- Output -------------------------------------------------------------------------------------
 
-// The options --json, --csv and --plot.
-void add_statistics_output(CommandLine& line);
-
 // To be called before any deal is solved: throws if --plot names no picture, if no program can draw
 // it, or if two of the files that are read and written are the same.
 void check_statistics_output(const CommandLine& line);

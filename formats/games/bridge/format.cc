@@ -73,8 +73,8 @@ constexpr std::size_t kContracts = Rules::kStrains.size() * Rules::kPlayers;
 
 constexpr std::array kTables{
     ForeignTable{.name = "pbn",
-                 .about = "bridge in PBN, each with double-dummy table and par; add "
-                          "--from deal for games that were played",
+                 .about = "bridge in PBN, each with double-dummy table and par",
+                 .more = "; add --from deal for games that were played",
                  .objective = Objective::kTricks,
                  .tasks = kContracts,
                  .write = pbn_with_table,

@@ -143,13 +143,12 @@ TEST(Request, AdviceIsNoPartOfTheWorlds) {
 
 // Ten deals are solved at once, and so many cards are enough.
 TEST(Request, TablesOfSolvedDealsHaveEnoughDeals) {
-  using Given = std::map<std::string, std::string>;
-  const Arguments question(Given{{"game", "sjavs"}});
+  const Arguments question("table", {{"game", "sjavs"}});
   TableQuestion asked = read_table_question(question, "points");
   EXPECT_EQ(asked.enough_nodes, kEnoughForTable);
   EXPECT_EQ(read_table_question(question, "length").enough_nodes, 0U);
   for (const char* bound : {"deals", "limit"}) {
-    const Arguments bounded(Given{{"game", "sjavs"}, {bound, "20"}});
+    const Arguments bounded("table", {{"game", "sjavs"}, {bound, "20"}});
     EXPECT_EQ(read_table_question(bounded, "points").enough_nodes, 0U) << bound;
   }
   Solver solver;
@@ -160,7 +159,7 @@ TEST(Request, TablesOfSolvedDealsHaveEnoughDeals) {
       note_on_enough(asked, table),
       "10 of 10000 deals are solved, for which the search has played 0 million cards; --deals "
       "says how many, and takes longer\n");
-  const Arguments ten(Given{{"game", "sjavs"}, {"deals", "10"}});
+  const Arguments ten("table", {{"game", "sjavs"}, {"deals", "10"}});
   EXPECT_EQ(statistics_json(table),
             statistics_json(answer_table(read_table_question(ten, "points"), solver)));
 }

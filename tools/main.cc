@@ -20,6 +20,7 @@
 #include "solver/version.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/completion.h"
+#include "tools/cli/option_types.h"
 #include "tools/commands/commands.h"
 #include "tools/runtime/interrupt.h"
 #include "tools/runtime/output.h"
@@ -68,6 +69,10 @@ int run_command(const std::string& name, const std::vector<std::string>& words) 
   // Asked by the shell, see completion.bash.
   if (name == "complete") {
     for (const std::string& word : completions(words)) print(word + "\n");
+    return 0;
+  }
+  if (name == "option-types") {
+    print(option_types());
     return 0;
   }
   if (const Command* command = find_command(name)) return command->run(words);

@@ -1,16 +1,15 @@
 // The types are those of the answers: real answers of every kind are assigned to them, without a field too many or
-// too few, and every field that they have is in one of these; every option is one of the program's.
-//   node types.mjs FOLDER MATADOR PACKAGES DEALS     where the package is installed; the program; where typescript is
+// too few, and every field that they have is in one of these.
+//   node types.mjs FOLDER PACKAGES DEALS     where the package is installed; where typescript is
 
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { realAnswers } from './real.mjs';
 
-const [folder, program, packages, deals] = process.argv.slice(2).map((one) => resolve(one));
+const [folder, packages, deals] = process.argv.slice(2).map((one) => resolve(one));
 const ts = createRequire(join(packages, 'node_modules/'))('typescript');
 const entry = createRequire(join(folder, 'test.js')).resolve('matador');
 const { load, loadWorker } = await import(pathToFileURL(entry));
@@ -149,40 +148,11 @@ for (const [question, type] of Object.entries(TYPES)) {
 }
 assert.deepEqual(strange, []);
 
-// ---- Functions and options ------------------------------------------------------------------------
+// ---- Functions ------------------------------------------------------------------------------------
 
 const namesOf = (type) => checker.getPropertiesOfType(exported.get(type)).map((one) => one.name);
 assert.deepEqual(namesOf('Matador').sort(), Object.keys(matador).sort());
 assert.deepEqual(namesOf('MatadorWorker').sort(), Object.keys(await loadWorker()).sort());
-
-// Of the machine, of files, and of other forms of the answer.
-const OTHERS =
-  'help out json csv color pbn dds proof explain language names errors html threads threadsPerDeal suits quiet plot store width shard';
-const COMMANDS = {
-  solve: 'SolveOptions',
-  replay: 'ReplayOptions',
-  advise: 'AdviseOptions',
-  score: 'ScoreOptions',
-  auction: 'AuctionOptions',
-  melds: 'MeldsOptions',
-  convert: 'ConvertOptions',
-  deal: 'GenerateOptions',
-  table: 'TableOptions',
-};
-const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-const optionsIn = (help) =>
-  [...help.matchAll(/^ {2}(?:-\w \[ )?--([a-z-]+)/gm)].map(([, name]) => camel(name));
-for (const [command, type] of Object.entries(COMMANDS)) {
-  const help = execFileSync(program, ['help', command, '--full'], { encoding: 'utf8' });
-  const [own, tags] = help.split('The deal on the command line');
-  const known = optionsIn(own).filter((name) => !OTHERS.split(' ').includes(name));
-  assert.deepEqual(namesOf(type).sort(), known.sort(), type);
-  const isOfTags = (name) => name !== 'hand' && name !== 'names';
-  if (tags) {
-    const given = [...optionsIn(tags), 'options'].filter(isOfTags).sort();
-    assert.deepEqual(namesOf('Tags').filter(isOfTags).sort(), given, `tags of ${command}`);
-  }
-}
 
 const count = Object.values(answers).flat().length;
 console.log(`${count} answers, ${constants.length} of them of shapes of their own`);

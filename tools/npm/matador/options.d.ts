@@ -1,4 +1,5 @@
 // What is asked. Options are those of the program in camel case: `allOptions` is --all-options.
+// `matador option-types` has written this.
 
 import type { Card, Objective } from './answers.js';
 import type { Contract, GameName } from './games.js';
@@ -13,41 +14,66 @@ type List<Item> = Item | readonly Item[];
 
 /** The tags of one deal, as in a deal file: `allPassed` is [AllPassed]. */
 export interface Tags {
+  /** Rule options for each deal, "solo-vol=off suduroy". */
+  options?: string;
+  /** The game; see matador games. */
   game?: GameName;
+  /** The number of players. */
   seats?: number;
+  /** Who has dealt. */
   dealer?: Seat;
-  leader?: Seat;
-  contract?: OrWord<Contract>;
-  trump?: string;
-  declarer?: Seat;
-  joker?: Seat;
-  tout?: Seat;
-  allPassed?: 'yes' | 'no';
-  /** What was said in the auction, forehand first: `pass,5,pass,5 clubs`. */
-  statements?: string;
-  /** The hands: `1:HAND HAND ...`, of this seat and those after it. */
-  deal?: string;
-  second?: string;
-  table?: string;
+  /** The hands, of this seat and those after it. */
+  deal?: string | number;
+  /** The second hands, with two players of Jass. */
+  second?: string | number;
+  /** The cards on the table, with two players of Sjavs. */
+  table?: string | number;
+  /** The cards that nobody was dealt. */
   talon?: List<Card>;
+  /** What is played. */
+  contract?: OrWord<Contract>;
+  /** The trumps, if the contract does not name them. */
+  trump?: string;
+  /** Who plays the contract. */
+  declarer?: Seat;
+  /** Who is the joker, with five players of Jass. */
+  joker?: Seat;
+  /** Whose side has announced to win every trick. */
+  tout?: Seat;
+  /** Nobody has bid. */
+  allPassed?: string | number;
+  /** The contract counts as a joker on the sheet of Coiffeur. */
+  as?: string | number;
+  /** In bridge: None, NS, EW or All. */
+  vulnerable?: string | number;
+  /** What was bid: 33 in Skat, 3NT in bridge. */
+  bid?: string | number;
+  /** In Skat: the two cards left over, as `talon`. */
+  skat?: List<Card>;
+  /** In Skat: hand, schneider, schwarz, ouvert. */
+  announced?: string | number;
+  /** In Schafkopf: who holds the called ace, or has taken the trump of a Hochzeit. */
+  partner?: Seat;
+  /** In Schafkopf: how often by Klopfen and Stoß. */
+  doubled?: string | number;
+  /** Who leads to the first trick. */
+  leader?: Seat;
+  /** The cards that the declarer has set aside. */
   discard?: List<Card>;
+  /** The cards of the talon that he has taken. */
   exchange?: List<Card>;
-  /** The cards played so far. */
+  /** The cards played so far, in their order. */
   play?: List<Card>;
   /** Who asks for advice. */
   seat?: Seat;
-  shown?: string;
-  result?: string;
-  names?: string;
-  as?: 'joker';
-  bid?: string | number;
-  vulnerable?: string;
-  skat?: List<Card>;
-  announced?: string;
-  partner?: Seat;
-  doubled?: number;
-  /** Rule options, `solo-vol=off suduroy`. */
-  options?: string;
+  /** What was said in the auction, forehand first. */
+  statements?: string | number;
+  /** Cards that players have shown. */
+  shown?: string | number;
+  /** The players, by seat. */
+  names?: string | number;
+  /** How the deal ended, for the sheet. */
+  result?: string | number;
 }
 
 /** Tags of a deal of which one hand is known: `hand` stands for `deal`. */
@@ -59,116 +85,215 @@ export interface HandTags extends Tags {
 export type Deals = string | readonly string[] | Tags;
 export type Hands = Deals | HandTags;
 
-interface Reading {
-  /** As if each deal had these rule options too. */
+export interface SolveOptions {
+  /** Points, tricks or score, or several of these. */
+  objective?: List<Objective>;
+  /** Also the value of every card that may be played. */
+  cards?: boolean;
+  /** Also one line of best play to the end. */
+  line?: boolean;
+  /** Also the value of every exchange. */
+  exchanges?: boolean;
+  /** If all play for themselves: the value of this seat. */
+  player?: Seat;
+  /** What the others want then: paranoid or maxn. */
+  model?: 'paranoid' | 'maxn';
+  /** These contracts in place of that of the deal. */
+  contracts?: List<OrWord<Contract | 'all'>>;
+  /** Where the question begins: position or deal. */
+  from?: 'position' | 'deal';
+  /** The most cards that the search may play for one answer. */
+  limit?: number;
+  /** The most time for each deal. */
+  seconds?: number;
+  /** In JSON: the milliseconds that each deal took. */
+  ms?: boolean;
+  /** Memory for the table of positions of each thread and goal, in MiB. */
+  tableMib?: number;
+  /** Rule options for each deal, "solo-vol=off suduroy". */
   options?: string;
-  /** Warnings, as of a misspelt tag, are errors. */
+  /** Treats warnings, as of a misspelt tag, as errors. */
   strict?: boolean;
   /** Only the deals with such a [Board]. */
   board?: List<number | string>;
 }
 
-interface Bounds {
-  /** The most cards that the search may play. The same on every machine. */
-  limit?: number;
-  /** The most time for a deal. */
-  seconds?: number;
-}
-
-interface Memory {
-  /** MiB of the table of positions; 16 without it. */
-  tableMib?: number;
-}
-
-export interface SolveOptions extends Reading, Bounds, Memory {
-  objective?: List<Objective>;
-  cards?: boolean;
-  line?: boolean;
-  exchanges?: boolean;
-  player?: Seat;
-  model?: 'paranoid' | 'maxn';
-  /** Not what the deals say, but these; `all`: every contract. */
-  contracts?: List<OrWord<Contract | 'all'>>;
-  /** `deal`: as dealt; `position`, without it: as it is after [Play]. */
-  from?: 'deal' | 'position';
-  ms?: boolean;
-}
-
-export interface ReplayOptions extends Reading, Bounds, Memory {
+export interface ReplayOptions {
+  /** Points, tricks or score; default: the game's usual one. */
   objective?: Objective;
+  /** In JSON: also the value of each legal card. */
   cards?: boolean;
+  /** Also best play to the end from before one mistake. */
   line?: boolean;
+  /** In bridge: compares the score with par, in IMPs. */
   par?: boolean;
-  /** Also what each card cost by what its player could know, over `worlds` ways to deal the other cards. */
+  /** Also judges each card by what its player could know. */
   knowledge?: boolean;
+  /** For `knowledge`: how many ways to deal are sampled. */
   worlds?: number;
+  /** The seed of that sample; default 1. */
   seed?: number;
+  /** If all play for themselves: the cards of this seat. */
   player?: Seat;
-  /** Only the last cards of each play. */
+  /** Only the last N cards of each play. */
   last?: number;
+  /** The most cards that the search may play to judge a card. */
+  limit?: number;
+  /** The most time for each deal. */
+  seconds?: number;
+  /** Memory for the table of positions of each thread and goal, in MiB. */
+  tableMib?: number;
+  /** Rule options for each deal, "solo-vol=off suduroy". */
+  options?: string;
+  /** Treats warnings, as of a misspelt tag, as errors. */
+  strict?: boolean;
+  /** Only the deals with such a [Board]. */
+  board?: List<number | string>;
 }
 
-export interface AdviseOptions extends Reading, Bounds {
+export interface AdviseOptions {
+  /** Only ways for which this condition is true. */
+  where?: List<string>;
+  /** Points, tricks or score. */
   objective?: Objective;
-  /** Ways to deal the other cards, of a sample; all are looked at where there are at most `enumerate`. */
+  /** How many ways to deal the other cards are sampled. */
   worlds?: number;
+  /** All ways are solved if there are at most N. */
   enumerate?: number;
-  seed?: number;
-  /** Only ways of which this, or all of a list, is true. */
-  where?: List<string>;
-  /** Only ways in which the declarer would have named the contract, where the game can tell. */
+  /** Only ways whose declarer at a glance names the contract. */
   sensible?: boolean;
-  allOptions?: boolean;
-  contracts?: List<OrWord<Contract>>;
-  /** Hides what the player does not see whose turn it is. */
+  /** Hides what the player to move does not see. */
   hide?: boolean;
-}
-
-export type ScoreOptions = Reading;
-export type AuctionOptions = Reading;
-export type MeldsOptions = Reading;
-
-export interface ConvertOptions extends Reading {
-  /** `deals`, without it; the formats of `games()`; `json`: the tags of each deal as an object a line. */
-  to?: string;
-  /** With `lin`: the shortest auction that leads to a contract which is given without one. */
-  shortestAuction?: boolean;
-}
-
-/** Which deals. */
-interface Population {
-  game: GameName;
-  seats?: number;
-  /** Cards that seats are to hold: `1:AK..K. 2:Q...`. */
-  fix?: string;
-  /** The same of one hand, of `seat`, else seat 1. */
-  hand?: string;
-  seat?: Seat;
-  /** Only deals of which this, or all of a list, is true. */
-  where?: List<string>;
-  /** The first cards are played at random. */
-  played?: number;
+  /** Tries every option in every way. */
+  allOptions?: boolean;
+  /** The seed of the sample; default 1. */
   seed?: number;
-  /** The number of the first deal, and how many. */
+  /** Only these contracts may be named; default: all. */
+  contracts?: List<OrWord<Contract | 'all'>>;
+  /** The most cards that the search may play for each deal. */
+  limit?: number;
+  /** The most time for each deal. */
+  seconds?: number;
+  /** Rule options for each deal, "solo-vol=off suduroy". */
+  options?: string;
+  /** Treats warnings, as of a misspelt tag, as errors. */
+  strict?: boolean;
+  /** Only the deals with such a [Board]. */
+  board?: List<number | string>;
+}
+
+export interface ScoreOptions {
+  /** Rule options for each deal, "solo-vol=off suduroy". */
+  options?: string;
+  /** Treats warnings, as of a misspelt tag, as errors. */
+  strict?: boolean;
+  /** Only the deals with such a [Board]. */
+  board?: List<number | string>;
+}
+
+export interface AuctionOptions {
+  /** Rule options for each deal, "solo-vol=off suduroy". */
+  options?: string;
+  /** Treats warnings, as of a misspelt tag, as errors. */
+  strict?: boolean;
+  /** Only the deals with such a [Board]. */
+  board?: List<number | string>;
+}
+
+export interface MeldsOptions {
+  /** Rule options for each deal, "solo-vol=off suduroy". */
+  options?: string;
+  /** Treats warnings, as of a misspelt tag, as errors. */
+  strict?: boolean;
+  /** Only the deals with such a [Board]. */
+  board?: List<number | string>;
+}
+
+export interface ConvertOptions {
+  /** What to write; default deals. */
+  to?: string;
+  /** With `to` lin, where a contract has no auction: writes the shortest that leads to it. */
+  shortestAuction?: boolean;
+  /** Rule options for each deal, "solo-vol=off suduroy". */
+  options?: string;
+  /** Treats warnings, as of a misspelt tag, as errors. */
+  strict?: boolean;
+  /** Only the deals with such a [Board]. */
+  board?: List<number | string>;
+}
+
+export interface GenerateOptions {
+  /** The game; see matador games. */
+  game: GameName;
+  /** The number of players; default: the game's usual one. */
+  seats?: number;
+  /** Cards that seats must hold, as in a deal file. */
+  fix?: string;
+  /** The same for one hand: AK.T9.Q87.J, or SA SK HT H9. */
+  hand?: string;
+  /** Whose hand `hand` is; default 1. */
+  seat?: Seat;
+  /** Only deals for which this condition is true. */
+  where?: List<string>;
+  /** Plays the first N cards at random, by the rules. */
+  played?: number;
+  /** Which deals, 0 or more; default 1. */
+  seed?: number;
+  /** The number of the first deal; default 0. */
   first?: number;
+  /** How many deals; default 1. */
   deals?: number;
-  contracts?: List<string>;
+  /** Writes this contract into every deal. */
+  contracts?: List<OrWord<Contract | 'all'>>;
+  /** With `contracts`: writes this declarer too. */
   declarer?: Seat;
+  /** Writes who has dealt. */
+  dealer?: Seat | 'rotate';
+  /** Gives up if N deals in a row do not fulfil `where`. */
+  tries?: number;
+  /** Writes these rule options, "solo-vol=off suduroy". */
   options?: string;
 }
 
-export interface GenerateOptions extends Population {
-  dealer?: Seat | 'rotate';
-  /** Give up where so many deals in a row do not fulfil `where`. */
-  tries?: number;
-}
-
-export interface TableOptions extends Population, Bounds {
-  trump?: string;
+export interface TableOptions {
+  /** The game; see matador games. */
+  game: GameName;
+  /** The number of players; default: the game's usual one. */
+  seats?: number;
+  /** Cards that seats must hold, as in a deal file. */
+  fix?: string;
+  /** The same for one hand: AK.T9.Q87.J, or SA SK HT H9. */
+  hand?: string;
+  /** Whose hand `hand` is; default 1. */
+  seat?: Seat;
+  /** Only deals for which this condition is true. */
+  where?: List<string>;
+  /** Plays the first N cards at random, by the rules. */
+  played?: number;
+  /** A row for each value of these. */
   by?: List<string>;
+  /** What the shares of rows are of: joint or within. */
   shares?: 'joint' | 'within';
-  /** Count all deals. */
+  /** Counts all. */
   exact?: boolean;
-  /** Look at many more deals than are solved, and guess them. */
+  /** Samples deals of this seed; default 1. */
+  seed?: number;
+  /** From deal number I on; default 0. */
+  first?: number;
+  /** How many deals; default 10000. */
+  deals?: number;
+  /** Narrower intervals, by guesses of many more deals. */
   glance?: boolean;
+  /** Plays each deal in this contract. */
+  contracts?: List<OrWord<Contract | 'all'>>;
+  /** The trumps, if the contract does not name them. */
+  trump?: string;
+  /** The seat that declares. */
+  declarer?: Seat;
+  /** The most cards that the search may play for a value. */
+  limit?: number;
+  /** The most time for a value. */
+  seconds?: number;
+  /** Rule options, as in a deal file. */
+  options?: string;
 }

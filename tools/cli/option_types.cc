@@ -1,0 +1,144 @@
+#include "tools/cli/option_types.h"
+
+#include <array>
+#include <string_view>
+#include <utility>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "formats/requests/options.h"
+
+namespace matador {
+namespace {
+
+constexpr char kBegins[] =
+    R"(// What is asked. Options are those of the program in camel case: `allOptions` is --all-options.
+// `matador option-types` has written this.
+
+import type { Card, Objective } from './answers.js';
+import type { Contract, GameName } from './games.js';
+
+/** One of these, or a word that the program reads, such as a name in another language. */
+type OrWord<Known extends string> = Known | (string & {});
+
+/** A number from 1, `forehand`, `dealer`, a point of the compass, or a name of the deal's players. */
+export type Seat = number | string;
+
+type List<Item> = Item | readonly Item[];
+
+)";
+
+constexpr char kDeals[] = R"(
+/** Tags of a deal of which one hand is known: `hand` stands for `deal`. */
+export interface HandTags extends Tags {
+  hand?: string;
+}
+
+/** The text of a deal file or of another format that the program reads, such as PBN; texts of one deal each; or the tags of one deal. */
+export type Deals = string | readonly string[] | Tags;
+export type Hands = Deals | HandTags;
+)";
+
+// By the names of the functions of the package, where these differ from the commands.
+constexpr std::array kTypes{
+    std::pair{"solve", "SolveOptions"},     std::pair{"replay", "ReplayOptions"},
+    std::pair{"advise", "AdviseOptions"},   std::pair{"score", "ScoreOptions"},
+    std::pair{"auction", "AuctionOptions"}, std::pair{"melds", "MeldsOptions"},
+    std::pair{"convert", "ConvertOptions"}, std::pair{"deal", "GenerateOptions"},
+    std::pair{"table", "TableOptions"}};
+
+std::string camel(std::string_view name) {
+  std::string text;
+  for (std::size_t i = 0; i < name.size(); ++i) {
+    text += name[i] == '-' && i + 1 < name.size() ? absl::ascii_toupper(name[++i]) : name[i];
+  }
+  return text;
+}
+
+// With the options that it names as they are written here.
+std::string remark(const std::string& help) {
+  std::string text;
+  for (std::size_t i = 0; i < help.size(); ++i) {
+    if (help.compare(i, 2, "--") != 0) {
+      text += help[i];
+      continue;
+    }
+    const std::size_t end = help.find_first_not_of("abcdefghijklmnopqrstuvwxyz-", i);
+    absl::StrAppend(&text, "`", camel(help.substr(i + 2, end - i - 2)), "`");
+    if (end == std::string::npos) break;
+    i = end - 1;
+  }
+  return absl::StrCat("  /** ", std::string(1, absl::ascii_toupper(text.front())), text.substr(1),
+                      ". */\n");
+}
+
+std::string type_of(const CommandOption& option) {
+  std::string words;
+  for (const std::string& word : option.words) {
+    absl::StrAppend(&words, words.empty() ? "'" : " | '", word, "'");
+  }
+  switch (option.takes) {
+    case Takes::kNothing:
+      return "boolean";
+    case Takes::kNumber:
+    case Takes::kSeconds:
+    case Takes::kSeatCount:
+      return "number";
+    case Takes::kGame:
+      return "GameName";
+    case Takes::kSeat:
+      return words.empty() ? "Seat" : "Seat | " + words;
+    case Takes::kContract:
+      return "OrWord<Contract>";
+    case Takes::kContracts:
+      return "List<OrWord<Contract | 'all'>>";
+    case Takes::kObjective:
+      return "Objective";
+    case Takes::kObjectives:
+      return "List<Objective>";
+    case Takes::kCondition:
+    case Takes::kKeys:
+      return "List<string>";
+    case Takes::kNumbers:
+      return "List<number | string>";
+    case Takes::kCardList:
+      return "List<Card>";
+    case Takes::kSuit:
+    case Takes::kFormat:
+    case Takes::kRuleOptions:
+      return "string";
+    default:
+      return !words.empty() ? words : option.tag.empty() ? "string" : "string | number";
+  }
+}
+
+template <typename Wanted>
+std::string interface_of(std::string_view name, std::string_view command, const Wanted& wanted) {
+  std::string fields;
+  for (const CommandOption& option : options_of(command)) {
+    if (!(option.who & kInTypes) || !wanted(option)) continue;
+    const bool is_needed = option.takes == Takes::kGame && option.tag.empty();
+    absl::StrAppend(&fields, remark(option.brief), "  ", camel(option.name),
+                    is_needed ? ": " : "?: ", type_of(option), ";\n");
+  }
+  return absl::StrCat("export interface ", std::string(name), " {\n", fields, "}\n");
+}
+
+}  // namespace
+
+std::string option_types() {
+  const auto is_of_deal = [](const CommandOption& option) {
+    return option.name == options::kRuleOptions.name ||
+           (!option.tag.empty() && option.name != options::kHand.name);
+  };
+  const auto is_of_question = [](const CommandOption& option) { return option.tag.empty(); };
+  std::string text = absl::StrCat(
+      kBegins, "/** The tags of one deal, as in a deal file: `allPassed` is [AllPassed]. */\n",
+      interface_of("Tags", "score", is_of_deal), kDeals);
+  for (const auto& [command, type] : kTypes) {
+    absl::StrAppend(&text, "\n", interface_of(type, command, is_of_question));
+  }
+  return text;
+}
+
+}  // namespace matador

@@ -23,6 +23,13 @@ async function playAlong(page, game) {
   await closeTab(page, 'play');
 }
 
+// A button of the panel, which on a phone is a sheet.
+async function fromPanel(page, action) {
+  await openTab(page, 'play');
+  await page.click(`#panel-play [data-action=${action}]`);
+  await closeTab(page, 'play');
+}
+
 // Own cards until the deal is over.
 async function playOut(page, cards) {
   for (let held = cards; held > 0; --held) {
@@ -43,6 +50,18 @@ for (const width of [1366, 390]) {
     await playAlong(page, 'skat');
     assert.match(await asked(page, 'p b'), /18/);
     assert.equal(await page.locator('.player:has(.back)').count(), 2);
+    // The buttons of the play are about what is said, too.
+    assert.match(await page.textContent('.turn h3'), /your turn/);
+    await page.click('.asking [data-says=yes]');
+    await asked(page, 'p b:text("20")');
+    await fromPanel(page, 'takeback');
+    await asked(page, 'p b:text("18")');
+    await fromPanel(page, 'hint');
+    await asked(page, '.main');
+    await page.click('.asking [data-says=yes]');
+    await asked(page, 'p b:text("20")');
+    await fromPanel(page, 'restart');
+    await asked(page, 'p b:text("18")');
     while (!/What do you play/.test(await asked(page, 'p b'))) {
       await page.click('.asking [data-says]:not([data-says=pass])');
       await page.waitForSelector('.asking [data-says], .asking [data-action=deal]', {

@@ -18,6 +18,10 @@ await withPage('files', file, {}, async (page) => {
   assert.equal(await page.inputValue('[data-copied]'), page.url());
   assert.match(await page.textContent('label:has([data-copied])'), /this machine alone/);
   assert.equal(await readCode(page, '.code svg'), saved.trim()); // nobody else can open file://...
+  await page.click('[data-action=copy]'); // where that is not allowed, the reader is told how
+  await page.waitForFunction(() =>
+    /Copied|Ctrl/.test(document.querySelector('.sharing .message').textContent),
+  );
   await page.keyboard.press('Escape');
   await page.click('[data-action=open]');
   await page.fill('textarea', 'no deal');

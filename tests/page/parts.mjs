@@ -5,7 +5,9 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { adviceHtml } from '../../tools/page/parts/advice.js';
 import { isSameDeal, playOf, readDeals, writeDeal } from '../../tools/page/parts/cards.js';
+import { choiceOf, tagsWith, undeclared } from '../../tools/page/parts/choice.js';
 import { contractsHtml } from '../../tools/page/parts/contracts.js';
 import { seenBy } from '../../tools/page/parts/covered.js';
 import { doublingHtml } from '../../tools/page/parts/doubling.js';
@@ -19,8 +21,12 @@ import { linkOf, tagsOf } from '../../tools/page/parts/link.js';
 import { announcedText, meldsHtml } from '../../tools/page/parts/melds.js';
 import { pictureOf } from '../../tools/page/parts/picture.js';
 import { stateOf, winnersOf } from '../../tools/page/parts/play.js';
+import { rulesHtml } from '../../tools/page/parts/rules.js';
+import { sheetHtml } from '../../tools/page/parts/sheet.js';
 import { spreadOf, statisticsHtml } from '../../tools/page/parts/statistics.js';
+import { tableHtml } from '../../tools/page/parts/table.js';
 import { mistakesHtml, tricksHtml } from '../../tools/page/parts/tricks.js';
+import { speak } from '../../tools/page/parts/words.js';
 
 const [program] = process.argv.slice(2);
 // Of faulty deals the others.
@@ -31,7 +37,8 @@ const linesOf = (text) =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-learn(linesOf(matador('games', '--json')));
+const games = linesOf(matador('games', '--json'));
+learn(games);
 const folder = fileURLToPath(new URL('../commands/deals/', import.meta.url));
 const deals = readdirSync(folder)
   .filter((name) => name.endsWith('.deals'))
@@ -54,6 +61,136 @@ const { deals: hands } = await pasted('CJ sj, HA H10 D7');
 assert.deepEqual(hands, [{ Game: 'skat', Seats: '3', Deal: '1:J.AT.7.J - -' }]);
 assert.match((await pasted('anything')).messages, /^No deal was found/);
 assert.match((await pasted('[Game "skat"]')).messages, /^The deal has a fault: no `opening/);
+
+// What is wrong with a deal is said in German, where the page is.
+const skatHands = ['AQT98.7.AJ.A9', '7.KQ.KQ98.Q87', 'KJ.AJT8.T7.JT'];
+const faulty = (more, held = skatHands) =>
+  `[Game "skat"]\n[Deal "1:${held.join(' ')}"]\n[Talon "CK H9"]\n${more}`;
+const FAULTS = [
+  [faulty('', [...skatHands.slice(0, 2), 'KJ.AJT8.T7.J']), 'Platz 3 hat 9 Karten statt 10'],
+  [
+    faulty('', [...skatHands.slice(0, 2), 'KJ.AJT8.T7.JA']),
+    'CA ist doppelt, bei Platz 1 und bei Platz 3',
+  ],
+  [
+    faulty('', [...skatHands.slice(0, 2), 'KJ.AJT8.T7.JX']),
+    'Platz 3: unbekannter Wert "X" in "JX"; es gibt',
+  ],
+  [faulty('', [...skatHands, '2.3.4.5']), '4 Hände statt 3'],
+  [
+    '[Game "skaat"]\n[Deal "1:A A A"]\n',
+    'das Spiel "skaat" gibt es hier nicht; ist "skat" gemeint?',
+  ],
+  [faulty('[Contract "clubz"]\n'), 'das Spiel "clubz" gibt es hier nicht; ist "clubs" gemeint?'],
+  [faulty('[Declarer "7"]\n[Contract "clubs"]\n'), 'Platz "7" statt 1 bis 3'],
+];
+const complaining = {
+  ask: async (_, input) => {
+    const { stdout, stderr } = spawnSync(program, ['convert'], { input, encoding: 'utf8' });
+    return { answer: stdout, messages: stderr.replaceAll('<stdin>', 'deals') };
+  },
+};
+speak('de');
+for (const [text, told] of FAULTS) {
+  const { messages } = await readText(complaining, text, { game: 'skat', seats: 3 });
+  assert.ok(messages.startsWith(`Das Blatt hat einen Fehler: ${told}`), messages);
+  assert.doesNotMatch(messages, /expected|deal \d|seat/);
+}
+speak('en');
+
+// What was said before the first lead leaves the deal with it; of another contract than was played, what was said of that.
+const settled = {
+  ...{
+    Bid: '36',
+    Joker: '1',
+    Tout: '1',
+    Doubled: '1',
+    Contract: 'grand',
+    Declarer: '1',
+    Trump: 'hearts',
+  },
+  ...{ Discard: 'H7', Exchange: 'CK', Play: 'SA' },
+};
+const cardsAlone = { Game: 'skat', Deal: '1:A A A', Dealer: '3', Options: 'seeger-fabian' };
+assert.deepEqual(undeclared({ ...cardsAlone, ...settled }), cardsAlone);
+const { Joker, Tout, Doubled, ...kept } = settled;
+const chosen = { ...choiceOf({ ...cardsAlone, ...settled }), contract: 'null' };
+assert.deepEqual(tagsWith(chosen, { ...cardsAlone, ...settled }), {
+  ...cardsAlone,
+  ...kept,
+  Contract: 'null',
+});
+assert.deepEqual(tagsWith(choiceOf(settled), { ...cardsAlone, ...settled }), {
+  ...cardsAlone,
+  ...settled,
+});
+
+const skatTags = { Game: 'skat', Seats: '3' };
+// The interval of two ways is wider than all that can happen, and not told.
+const opinion = (worlds) => ({
+  ...{
+    game: 'skat',
+    seat: 1,
+    objective: 'score',
+    worlds,
+    exact: false,
+    clear: false,
+    advice: 'grand',
+  },
+  options: [
+    {
+      contract: 'grand',
+      mean: 48,
+      low: -1901.7,
+      high: 3053.7,
+      best: 1,
+      won: 1,
+      won_low: 0.16,
+      won_high: 1,
+    },
+    {
+      contract: 'clubs',
+      mean: 24,
+      low: -20,
+      high: 68,
+      best: 0,
+      won: 0.5,
+      won_low: 0.09,
+      won_high: 0.91,
+    },
+  ],
+});
+assert.doesNotMatch(adviceHtml(opinion(2), skatTags, ''), /1901|16 …|95 %/);
+assert.match(adviceHtml(opinion(8), skatTags, ''), /−1901.7 … 3053.7.*16 … 100/);
+
+// Rules have names for people, and the table says by which it plays.
+const sjavs = games.find(({ game }) => game === 'sjavs');
+assert.match(rulesHtml(sjavs, ''), /<b>Solo vol<\/b>/);
+const byRules = { tags: { Game: 'sjavs', Options: 'suduroy' }, shown: {}, replay: {} };
+assert.match(headingHtml(byRules, {}), /Rules: suduroy/);
+const sheetRow = {
+  deal: 1,
+  game: 'skat',
+  seats: 3,
+  contract: 'spades',
+  declarer: 1,
+  score: 22,
+  sheet: [22, 0, 0],
+};
+assert.match(sheetHtml([sheetRow]), /<td>Spades<\/td>/);
+
+// The cards that are taken up lie in the rows of the others.
+const withTalon = {
+  game: 'skat',
+  seats: 3,
+  hands: [Array(12).fill('SA'), [], []],
+  dealt: [Array(10).fill('SA')],
+  trick: [],
+};
+assert.match(
+  tableHtml(skatTags, withTalon, { winners: [], trump: '', pack: '', playable: () => false }),
+  /--rows-wide:1;--few-wide:12/,
+);
 
 // Whoever plays against the declarer doubles, once, until he has played a card himself.
 const [wenz] = readDeals(

@@ -123,8 +123,13 @@ export class Actions {
   async copy() {
     const field = this.dialog.body.querySelector('[data-copied]');
     field.select();
-    await navigator.clipboard.writeText(field.value);
-    this.dialog.body.querySelector('.message').textContent = say('Copied.');
+    const isCopied = await navigator.clipboard?.writeText(field.value).then(
+      () => true,
+      () => false, // the browser does not allow it
+    );
+    this.dialog.body.querySelector('.message').textContent = say(
+      isCopied ? 'Copied.' : 'The text is selected: it can be copied with Ctrl+C.',
+    );
   }
 
   advise() {

@@ -44,9 +44,18 @@ const wonCell = ({ won, won_low: low, won_high: high }) =>
     ? '<td></td>'
     : figureHtml(percent(won), low < high ? `${Math.round(100 * low)} … ${percent(high)}` : '');
 
+// Of fewer ways an interval would be wider than all that can happen.
+const LEAST = 4;
+const alone = ({ mean, won, ...one }) => ({
+  ...{ ...one, mean, low: mean, high: mean },
+  ...(won === undefined ? {} : { won, won_low: won, won_high: won }),
+});
+
 // `hasHand`: whether the asker's cards are shown too, where there is no table.
 export function adviceHtml(advice, tags, pack, hasHand = true) {
-  const { game, options = [] } = advice;
+  const { game, guessed, exact } = advice;
+  const isFew = !guessed && !exact && advice.worlds < LEAST;
+  const options = (advice.options ?? []).map((one) => (isFew ? alone(one) : one));
   const from = Math.min(...options.map((one) => one.low ?? one.mean));
   const to = Math.max(...options.map((one) => one.high ?? one.mean));
   const nameOf = (one) => optionHtml(one, game, pack);
@@ -93,9 +102,9 @@ export function adviceHtml(advice, tags, pack, hasHand = true) {
       [
         seatName(tags, advice.seat),
         advice.contract && say(advice.contract),
-        advice.guessed
+        guessed
           ? say('guessed at a glance, while the first ways are played out')
-          : `${advice.worlds} ${say('worlds')}${advice.exact ? '' : ' (95 %)'}`,
+          : `${advice.worlds} ${say('worlds')}${exact || isFew ? '' : ' (95 %)'}`,
         `${say(advice.objective)} ${say('for his own side')}`,
         say('the others are covered'),
       ]

@@ -3,6 +3,8 @@
 // One question at a time: a new one takes the place of one that is not answered yet, so that nobody
 // waits for the value of a position that was left. A worker that is ended gives its memory back.
 
+import { inWords } from './faults.js';
+
 export async function unpacked(id) {
   const text = document.getElementById(id).textContent;
   const bytes = Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
@@ -91,4 +93,4 @@ export const linesOf = (reply) =>
 
 // What is said without the place in a file that nobody has written, and without the options of a command line.
 export const plain = (messages) =>
-  messages.replace(/^deals:\d+: (deal \d+: )?/gm, '').replace(/[,;] or --[a-z].*$/gm, '');
+  inWords(messages.replace(/^deals:\d+: (deal \d+: )?/gm, '').replace(/[,;] or --[a-z].*$/gm, ''));

@@ -40,7 +40,8 @@ function boardHtml(tags) {
     tags.Vulnerable && [say('vulnerable'), tags.Vulnerable],
     tags.Bid && [say('bid'), tags.Bid],
     tags.Result && [say('Result'), tags.Result],
-    tags.Auction && [say('auction'), tags.Auction],
+    tags.Auction && [say('auction'), tags.Auction.replace(/^[NESW] /, '')], // the dealer
+    tags.Options && [say('Rules'), tags.Options],
   ].filter(Boolean);
   const html = facts.map(([name, text]) => `<dt>${capital(name)}</dt><dd>${escaped(text)}</dd>`);
   return html.length > 0 ? `<dl class="board-facts">${html.join('')}</dl>` : '';

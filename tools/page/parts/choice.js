@@ -18,6 +18,19 @@ export const firstChoice = {
   tried: undefined, // the contract that was taken because none was chosen
 };
 
+// What was said of the contract that was played, and of no other.
+const OF_CONTRACT = ['Doubled', 'Joker', 'Tout'];
+// What an auction leaves in a deal; then what follows it.
+const OF_AUCTION = ['Contract', 'Declarer', 'Trump', 'Bid', ...OF_CONTRACT];
+const OF_PLAY = ['Discard', 'Exchange', 'Play'];
+
+/** @type {(names: string[], deal: Tags) => Tags} */
+const without = (names, deal) =>
+  Object.fromEntries(Object.entries(deal).filter(([name]) => !names.includes(name)));
+
+// The deal before anything was said.
+export const undeclared = (deal) => without([...OF_AUCTION, ...OF_PLAY], deal);
+
 const TAGS = { Contract: 'contract', Declarer: 'declarer', Trump: 'trump' };
 
 // Of the tags of a deal those that can be chosen.
@@ -32,10 +45,10 @@ export const choiceOf = ({ Game, Seats = '4', ...tags }) => ({
   tried: undefined,
 });
 
-// The deal with what was chosen; what was doubled is another contract then.
+// The deal with what was chosen.
 export function tagsWith(choice, deal) {
-  const tags = { ...deal };
-  if (tags.Contract && choice.contract && choice.contract !== tags.Contract) delete tags.Doubled;
+  const isOther = deal.Contract && choice.contract && choice.contract !== deal.Contract;
+  const tags = without(isOther ? OF_CONTRACT : [], deal);
   for (const [tag, name] of Object.entries(TAGS)) {
     if (choice[name]) tags[tag] = String(choice[name]);
     else delete tags[tag];

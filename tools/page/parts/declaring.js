@@ -3,6 +3,7 @@
 
 import { linesOf, plain } from './asker.js';
 import { cardOf, writeDeal } from './cards.js';
+import { undeclared } from './choice.js';
 import { nameOf } from './contracts.js';
 import { button, capital, escaped } from './html.js';
 import { seatName } from './table.js';
@@ -12,7 +13,7 @@ const NAMES = {
   bid: 'Do you bid {}?',
   hold: 'Do you hold {}?',
   contract: 'What do you play?',
-  exchange: 'Which cards do you set aside? Click them: {}.',
+  exchange: 'Set aside {} cards: click them.',
 };
 
 // What somebody has said, as people say it: "18", "pass", "6 clubs".
@@ -35,24 +36,6 @@ function shortly(said) {
 }
 
 const rangeOf = ({ least, most }) => (least === most ? `${most}` : `${least}–${most}`);
-
-// Before the contract is settled nothing of it stands in the deal.
-function undeclared(deal) {
-  const {
-    Contract,
-    Declarer,
-    Trump,
-    Joker,
-    Tout,
-    Bid,
-    Doubled,
-    Discard,
-    Exchange,
-    Play,
-    ...dealt
-  } = deal;
-  return dealt;
-}
 
 export class Declaring {
   constructor(page) {
@@ -77,9 +60,10 @@ export class Declaring {
     return this.told === 'thinking';
   }
 
-  // Of the last deal of the page, with nothing said so far.
-  async begin() {
+  // Of the deal that is shown, after what was `said` so far.
+  async begin(said = []) {
     this.stop();
+    this.said = said;
     const { page } = this;
     page.deals = page.deals.with(page.number, undeclared(page.deals[page.number]));
     await this.go();
@@ -111,6 +95,24 @@ export class Declaring {
   async says(word) {
     this.said.push(word);
     await this.go();
+  }
+
+  // Where in all that was said the reader spoke last; -1: he was not asked.
+  get #spokeAt() {
+    const { told, page } = this;
+    const own = page.view.ownOf(undeclared(page.deals[page.number]));
+    return told && !this.#isThinking ? told.said.findLastIndex(({ seat }) => seat === own) : -1;
+  }
+
+  // Whether the contract is the reader's to say again.
+  get mayBegin() {
+    return this.isOpen || this.#spokeAt >= 0;
+  }
+
+  // What the reader said last is not said.
+  async takeback() {
+    const at = this.#spokeAt;
+    if (at >= 0) await this.begin(this.said.slice(0, at));
   }
 
   async setAside() {

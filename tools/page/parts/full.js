@@ -13,6 +13,7 @@ import {
   moreChosen,
   objectiveOf,
   tagsWith,
+  undeclared,
   withoutTried,
 } from './choice.js';
 import { nameOf } from './contracts.js';
@@ -43,7 +44,10 @@ const asDealt = ({ contracts, not_dealt: others = [], ...game }) => ({
 // What nobody knows of other hands: what was said of these, and how they ended.
 const OF_HANDS = ['Statements', 'Auction', 'Shown', 'Result', 'Best', 'Id'];
 
-// In the exchange the two cards change places too.
+/**
+ * In the exchange the two cards change places too.
+ * @type {(tags: import('./cards.js').Tags, one: string, other: string) => import('./cards.js').Tags}
+ */
 const withCardsSwapped = ({ Discard, Exchange }, one, other) => ({
   Discard,
   Exchange: Exchange?.replace(/\S+/g, (card) => ({ [one]: other, [other]: one })[card] ?? card),
@@ -169,9 +173,8 @@ class FullPage {
   // In place of the deal that is shown. A hand is first asked what to play with it, where that is a question.
   async useEntered(deal) {
     const isNew = deal.Deal !== this.deals[this.number].Deal;
-    const { Contract, Declarer, Trump, Doubled, ...undeclared } = deal;
     const isAsked = isNew && isCovered(deal) && tableOf(deal.Game).names_contract;
-    this.deals = this.deals.with(this.number, isAsked ? undeclared : deal);
+    this.deals = this.deals.with(this.number, isAsked ? undeclared(deal) : deal);
     await this.showDeal(this.number);
     const { contract, trump } = this.choice;
     const tab = say('Contracts');
@@ -384,6 +387,7 @@ class FullPage {
       panel: judgeHtml(this) + (declaring.isOpen ? '' : declaring.saidHtml()),
       asking: declaring.isOpen ? declaring.html() : undefined,
       atTable: declaring.atTable,
+      talk: settings.mode === 'play' ? declaring : null,
       count,
       word: settings.mode === 'play' && count ? doublingHtml(view, count.sides) : '',
     };

@@ -4,9 +4,10 @@ export const german = {
   'Do you bid {}?': 'Reizt du {}?',
   'Do you hold {}?': 'Hältst du {}?',
   'What do you play?': 'Was spielst du?',
-  'Which cards do you set aside? Click them: {}.': 'Welche Karten legst du weg? Klicke sie an: {}.',
+  'Set aside {} cards: click them.': 'Lege {} Karten weg: klicke sie an.',
   'The others are thinking': 'Die anderen denken nach',
   'Your turn': 'Du bist dran',
+  'your turn': 'du bist dran',
   'All have passed.': 'Alle haben gepasst.',
   'Next deal': 'Nächstes Blatt',
   'What advice that sees your cards alone would say':
@@ -231,6 +232,8 @@ export const german = {
   Stop: 'Anhalten',
   Copy: 'Kopieren',
   'Copied.': 'Kopiert.',
+  'The text is selected: it can be copied with Ctrl+C.':
+    'Der Text ist ausgewählt und lässt sich mit Strg+C kopieren.',
   Series: 'Reihe',
   'Deal it': 'Geben',
   'A deal by its number, or in its middle': 'Ein Blatt nach seiner Nummer, oder mitten darin',
@@ -287,8 +290,8 @@ export const german = {
   dark: 'dunkel',
   'Large cards': 'Große Karten',
   'Which card is the best? Click it.': 'Welche Karte ist die beste? Klick sie an.',
-  'On each card of the player to move stands what the deal is worth after it, and below that what the card costs his side. Click a card to play it; the arrow keys go back and forward.':
-    'Auf jeder Karte dessen, der am Zug ist, steht, was das Blatt nach ihr wert ist, und darunter, was sie seine Partei kostet. Ein Klick spielt die Karte; die Pfeiltasten gehen zurück und vor.',
+  'On each card of the player to move stands what the deal is worth after it, and below that what the card costs his side. Click a card to play it; the arrow keys go back and forward. A card that is dragged onto one of another hand changes places with it.':
+    'Auf jeder Karte dessen, der am Zug ist, steht, was das Blatt nach ihr wert ist, und darunter, was sie seine Partei kostet. Ein Klick spielt die Karte; die Pfeiltasten gehen zurück und vor. Eine Karte, die auf eine eines anderen gezogen wird, tauscht mit ihr den Platz.',
   few: 'wenig Stiche',
   many: 'viele Stiche',
   queens: 'Damen',

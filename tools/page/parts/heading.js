@@ -48,8 +48,11 @@ export function headingHtml(
     tags.Doubled ? `${say('doubled')} ×${2 ** Number(tags.Doubled)}` : '',
     side ? say('variation') : '',
   ];
-  const name = `<span class="spoken-on-phones">${say('Declarer')} </span>★ ${escaped(seatName(tags, declarer))}`;
+  const name = `<span class="spoken-on-phones">${say('Declarer')} </span>★&nbsp;${escaped(seatName(tags, declarer))}`;
   const declares = declarer > 0 ? ` · ${name}` : '';
+  const rules = tags.Options
+    ? `<span class="spoken-on-phones"> · ${say('Rules')}: ${escaped(tags.Options)}</span>`
+    : '';
   const cards = talon.map((one) => cardText(one, tags.Game, pack)).join(' ');
   const laid =
     talon.length > 0
@@ -59,6 +62,6 @@ export function headingHtml(
   const title = [titleOf(tags.Game), event].filter(Boolean).join(' · ');
   return (
     `<header class="heading"><div><h2>${escaped(title)}</h2>` +
-    `<p class="facts">${facts.filter(Boolean).map(escaped).join(' · ')}${declares}${laid}<span class="sofar"></span></p></div>${isHidden ? '' : valueHtml(book, worth)}</header>`
+    `<p class="facts">${facts.filter(Boolean).map(escaped).join(' · ')}${declares}${laid}${rules}<span class="sofar"></span></p></div>${isHidden ? '' : valueHtml(book, worth)}</header>`
   );
 }

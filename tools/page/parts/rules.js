@@ -2,7 +2,7 @@
 
 import { options } from './fields.js';
 import { ruleInGerman } from './germanrules.js';
-import { escaped } from './html.js';
+import { capital, escaped } from './html.js';
 import { currentLanguage, say } from './words.js';
 
 // {name: value} of what a deal says, '' for a word alone.
@@ -48,7 +48,7 @@ export function rulesHtml(game, text) {
   const about = ({ name, meaning }) => (currentLanguage() === 'de' ? ruleInGerman[name] : meaning);
   const rows = game.options.map(
     (one) =>
-      `<label class="rule"><b>${escaped(one.name)}</b> ${fieldHtml(one, rules[one.name])}<small class="hint">${escaped(about(one))}</small></label>`,
+      `<label class="rule"><b>${escaped(capital(one.name.replaceAll('-', ' ')))}</b> ${fieldHtml(one, rules[one.name])}<small class="hint">${escaped(about(one))}</small></label>`,
   );
   return rows.length > 0
     ? `<details class="rules"><summary>${say('Rules')}</summary><div class="form">${rows.join('')}</div></details>`

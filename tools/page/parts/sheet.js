@@ -1,6 +1,6 @@
 // The score-sheet: as it looks on paper, and deal by deal, with a column for each side or player.
 
-import { escaped, number } from './html.js';
+import { capital, escaped, number } from './html.js';
 import { nameOf } from './contracts.js';
 import { paperHtml } from './paper.js';
 import { say, titleOf } from './words.js';
@@ -24,7 +24,7 @@ export function sheetHtml(rows) {
       if (row.rubber !== undefined)
         return `<tr class="end"><td></td><td colspan="${names.length + (hasMelds ? 4 : 3)}">${escaped(endOf(row))}</td></tr>`;
       const cells = row.sheet.map((one) => `<td>${escaped(text(one))}</td>`).join('');
-      const result = row.passed_out ? say('passed out') : nameOf(row);
+      const result = capital(row.passed_out ? say('passed out') : nameOf(row));
       return (
         `<tr><th scope="row">${row.deal ?? ''}</th>${cells}<td>${escaped(result)}</td><td>${row.declarer ?? ''}</td>` +
         `${hasMelds ? `<td>${meldsOf(row)}</td>` : ''}` +

@@ -2,11 +2,13 @@
 // he may at the table.
 
 import { Asker, linesOf } from './asker.js';
-import { withPlay, writeDeal } from './cards.js';
+import { seatsOf, withPlay, writeDeal } from './cards.js';
 import { seenBy } from './covered.js';
 
 const EFFORT = { worlds: 12, seconds: 5 };
-const LEAST_MS = 500; // so that one sees who has played what
+// So that one sees who has played what, and the trick before its winner leads.
+const LEAST_MS = 500;
+const TRICK_MS = 1200;
 
 const pause = (time) =>
   new Promise((resolve) => {
@@ -41,7 +43,8 @@ export class Sparring {
     if (this.thinking === thinking) return;
     this.thinking = thinking;
     const asked = this.asker.ask('advise', writeDeal(seenBy(view.mover, position)), EFFORT);
-    const [reply] = await Promise.all([asked, pause(LEAST_MS)]);
+    const isTrickOver = view.cursor > 0 && view.cursor % seatsOf(view.book.tags) === 0;
+    const [reply] = await Promise.all([asked, pause(isTrickOver ? TRICK_MS : LEAST_MS)]);
     if (this.thinking !== thinking || !this.#isOthersTurn) return;
     const [advice] = linesOf(reply);
     // Where nobody would have come to play this, there is no advice; then the best card, as all is open.

@@ -164,18 +164,21 @@ function playerHtml(tags, state, seat, shown) {
       ? `<span class="taken" title="${say('tricks')}">${icon('game')}${taken}<span class="spoken"> ${say('tricks')}</span></span>`
       : '',
     seat === declarer ? `<abbr title="${say('Declarer')}">★</abbr>` : '',
-    mine ? `<span class="turning spoken-on-phones">${say('to play')}</span>` : '',
+    mine
+      ? `<span class="turning spoken-on-phones">${say(shown.isAsked ? 'your turn' : 'to play')}</span>`
+      : '',
   ];
   const name = escaped(placedName(tags, seat));
   return (
-    `<section class="player ${mine ? 'turn' : ''} ${seat === below ? 'below' : ''}" data-seat="${seat}" aria-label="${name}"><h3>${nameHtml(name, seat, held && kept)} ${titles.join(' ')}</h3>` +
+    `<section class="player ${mine ? 'turn' : ''} ${seat === below ? 'below' : ''}" data-seat="${seat}" aria-label="${name}"><h3>${nameHtml(name, seat, held && kept)} ${titles.filter(Boolean).join('&nbsp;')}</h3>` +
     `<div class="hand">${hand}</div><p class="lines">${lines}</p></section>`
   );
 }
 
 // `shown`: {toPlay, pack, trump, declarer}; `marks`: by card, of the player to move; which of his cards are
 // `playable`; the seats whose hands are `open`, null: all; whose cards lie `below` where there is little room;
-// the seats whose hands are `kept`, null: none can be; the `winners` of the tricks so far; cards that are `raised`.
+// the seats whose hands are `kept`, null: none can be; the `winners` of the tricks so far; cards that are `raised`;
+// whether the reader `isAsked` what he says.
 export function tableHtml(tags, state, shown) {
   const { game, seats } = state;
   const around = Object.fromEntries(EDGES.map((name) => [name, []]));
@@ -188,7 +191,8 @@ export function tableHtml(tags, state, shown) {
     const html = players.map(({ seat }) => playerHtml(tags, state, seat, shown));
     return `<div class="side ${name}">${html.join('')}</div>`;
   });
-  const most = Math.max(1, ...state.dealt.map((one) => one?.length ?? 0));
+  const held = [...state.dealt, ...state.hands].map((one) => one?.length ?? 0);
+  const most = Math.max(1, ...held);
   const looks = seats > 4 ? 'many' : 'few';
   return `<div class="table ${looks}" style="${gridOf('', most, 8)};${gridOf('-narrow', most, 7)};${gridOf('-wide', most, 12)}">${sides.join('')}${middle(tags, state, shown)}</div>`;
 }

@@ -21,7 +21,7 @@ import { say, speakOf } from './words.js';
 const AT_ONCE_MS = 150;
 
 const HINT =
-  'On each card of the player to move stands what the deal is worth after it, and below that what the card costs his side. Click a card to play it; the arrow keys go back and forward.';
+  'On each card of the player to move stands what the deal is worth after it, and below that what the card costs his side. Click a card to play it; the arrow keys go back and forward. A card that is dragged onto one of another hand changes places with it.';
 const GUESS = 'Which card is the best? Click it.';
 
 // Whether an interval is all that is known so far, or nothing, and any card may be tried.
@@ -52,8 +52,8 @@ export class DealView {
     this.spoken = () => {};
     /**
      * What stands over the table and over the play, and which hands are held fast; what the reader is `asking` before
-     * the play, below the table and at it; what was won so far, and what he may say.
-     * @type {() => { board?: string, panel?: string, kept?: Set<number> | null, asking?: string, atTable?: any, count?: any, word?: string }}
+     * the play, below the table and at it, and the talk in which he does; what was won so far, and what he may say.
+     * @type {() => { board?: string, panel?: string, kept?: Set<number> | null, asking?: string, atTable?: any, talk?: any, count?: any, word?: string }}
      */
     this.above = () => ({});
     this.turn = 0; // answers that come late are dropped
@@ -245,6 +245,8 @@ export class DealView {
   }
 
   hint() {
+    const { talk } = this.above();
+    if (talk?.isOpen) return talk.advise();
     this.hinted = true;
     return this.draw();
   }
@@ -254,11 +256,13 @@ export class DealView {
     const { movers } = stateOf(this.book.tags, this.sofar, { exchange: this.book.exchange });
     const at = movers.slice(0, this.cursor).findLastIndex((seat) => this.isOwn(seat));
     if (at >= 0) await this.playFrom(at);
+    else await this.above().talk?.takeback();
   }
 
-  // The deal from its beginning.
+  // The deal from its beginning: from what the reader said of it, where he was asked.
   async restart() {
-    await this.playFrom(0);
+    const { talk } = this.above();
+    await (talk?.mayBegin ? talk.begin() : this.playFrom(0));
   }
 
   remember() {
@@ -379,6 +383,7 @@ export class DealView {
       `${above.board ?? ''}${heading}` +
       tableHtml(book.tags, state, {
         toPlay: atTable ? atTable.seat : this.mover,
+        isAsked: Boolean(atTable),
         marks: hidden ? null : marks,
         playable: (one) =>
           atTable ? Boolean(atTable.choose) : mayChoose && (marks ? marks.has(one) : isOpen(known)),

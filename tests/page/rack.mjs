@@ -58,3 +58,14 @@ await withPage('first-value', file, {}, async (page) => {
   });
   console.log(`the first value ${Math.round(waited)} ms after the last card`);
 });
+
+// On a phone on its side the pack and what is done with it are in sight.
+await withPage('rack-sideways', file, { width: 844 }, async (page) => {
+  await ready(page);
+  await page.click('[data-action=cards]');
+  const edges = await page.$$eval('.rack :is(.pack, [data-action=entered])', (all) =>
+    all.map((one) => one.getBoundingClientRect().bottom),
+  );
+  assert.equal(edges.length, 2);
+  assert.ok(Math.max(...edges) <= 390, `${edges}`);
+});

@@ -397,6 +397,7 @@ class Count {
       if (!side.contains(seat)) others |= seat;
     }
     json["sides"] = {side_json(side), side_json(others)};
+    add_needed(json);
     if (is_secret()) json["secret"] = true;
   }
 
@@ -409,6 +410,15 @@ class Count {
     }
     if (has_points_) json["points"] = won.points;
     return json;
+  }
+
+  // What wins the deal for the declaring side: nothing where no number of points or tricks does.
+  void add_needed(Json& json) const {
+    const std::vector<Rung> ladder = task_.game->outcome_ladder(task_);
+    const auto winning = ranges::find_if(ladder, [](const Rung& rung) { return rung.value > 0; });
+    if (winning == ladder.end()) return;
+    if (winning->goal == Goal::kPoints) json["needed"] = {{"points", winning->target}};
+    if (winning->goal == Goal::kTricks) json["needed"] = {{"tricks", winning->target}};
   }
 
   // Until the called card is played.

@@ -9,6 +9,7 @@ import { adviceHtml } from '../../tools/page/parts/advice.js';
 import { isSameDeal, playOf, readDeals, writeDeal } from '../../tools/page/parts/cards.js';
 import { choiceOf, tagsWith, undeclared } from '../../tools/page/parts/choice.js';
 import { contractsHtml } from '../../tools/page/parts/contracts.js';
+import { scoreHtml } from '../../tools/page/parts/count.js';
 import { seenBy } from '../../tools/page/parts/covered.js';
 import { doublingHtml } from '../../tools/page/parts/doubling.js';
 import { Entering } from '../../tools/page/parts/entering.js';
@@ -126,6 +127,15 @@ assert.deepEqual(tagsWith(choiceOf(settled), { ...cardsAlone, ...settled }), {
 });
 
 const skatTags = { Game: 'skat', Seats: '3' };
+// Who declared is told what he needed.
+const lost = {
+  row: { score: -96, declarer: 1, points: 53, tricks: 3, matadors: [3] },
+  needed: { points: 61 },
+};
+assert.match(scoreHtml(lost, skatTags), /\(points 53, needed 61, tricks 3, matadors 3\)/);
+const ofJass = { ...lost, row: { ...lost.row, multiplier: 2 } };
+assert.doesNotMatch(scoreHtml(ofJass, skatTags), /needed/);
+
 // The interval of two ways is wider than all that can happen, and not told.
 const opinion = (worlds) => ({
   ...{

@@ -114,7 +114,24 @@ TEST(Count, TellsWhatPlayersAndSidesHaveWon) {
   EXPECT_EQ(count["tricks"], Json::parse("[2,0,0]"));
   EXPECT_EQ(count["points"], Json::parse("[18,0,0]"));
   EXPECT_EQ(count["sides"][0], Json::parse(R"({"seats":[1],"tricks":2,"points":18})"));
+  EXPECT_EQ(count["needed"], Json::parse(R"({"points":61})"));
   EXPECT_FALSE(count.contains("secret"));
+}
+
+// A bid beyond the game takes Schneider; no number of tricks but none wins null.
+TEST(Count, TellsWhatWinsTheDeal) {
+  const std::string skat =
+      "[Game \"skat\"]\n[Deal \"1:AKJ.A7.A9.AT9 Q9.KQT.QJ8.KQ T87.J98.T7.J8\"]\n"
+      "[Talon \"C7 DK\"]\n[Declarer \"1\"]\n[Discard \"\"]\n[Exchange \"\"]\n";
+  const auto needed = [](const std::string& deal) {
+    return answer("count", deal, Json::object())["needed"];
+  };
+  EXPECT_EQ(needed(skat + "[Contract \"spades\"]\n[Bid \"33\"]\n"), (Json{{"points", 90}}));
+  EXPECT_EQ(needed(skat + "[Contract \"null\"]\n"), nullptr);
+  const std::string bridge =
+      "[Game \"bridge\"]\n[Deal \"N:AKQ2.AK5.T98.QJ4 JT98.QJT.KQJ.T98 765.9876.A765.K7 "
+      "43.432.432.A6532\"]\n[Contract \"3NT\"]\n[Declarer \"N\"]\n";
+  EXPECT_EQ(needed(bridge), (Json{{"tricks", 9}}));
 }
 
 // Forehand of Jass with the four Unders, 200 points, which count twice in Obenabe.

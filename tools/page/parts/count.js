@@ -57,8 +57,12 @@ const WHY = ['points', 'tricks', 'melds', 'matadors', 'multiplier'];
 
 const figureOf = (value) => [value].flat().map(number).join(' : ');
 
+// What the declarer needs to win, beside what he has.
+const neededText = (key, needed) =>
+  needed?.[key] === undefined ? '' : `, ${say('needed')} ${needed[key]}`;
+
 // At the end: what the deal scores, and why.
-export function scoreHtml({ row }, tags) {
+export function scoreHtml({ row, needed }, tags) {
   if (!row || row.score === undefined) return '';
   const scores = [row.score].flat();
   const declarer = row.declarer ? `★ ${escaped(seatName(tags, row.declarer))} ` : '';
@@ -66,7 +70,7 @@ export function scoreHtml({ row }, tags) {
   const [score] = scores;
   const ended = isJudged && score !== 0 ? say(score > 0 ? 'wins' : 'loses') : '';
   const why = WHY.filter((key) => row[key] !== undefined && [row[key]].flat().some(Boolean)).map(
-    (key) => `${say(key)} ${figureOf(row[key])}`,
+    (key) => `${say(key)} ${figureOf(row[key])}${ended ? neededText(key, needed) : ''}`,
   );
   const signed = (one) => (one > 0 ? `+${one}` : number(one));
   const text = [ended, scores.map(signed).join(' : ')].filter(Boolean).join(', ');

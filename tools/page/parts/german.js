@@ -8,6 +8,7 @@ export const german = {
   'The others are thinking': 'Die anderen denken nach',
   'Your turn': 'Du bist dran',
   'your turn': 'du bist dran',
+  needed: 'nötig',
   'All have passed.': 'Alle haben gepasst.',
   'Next deal': 'Nächstes Blatt',
   'What advice that sees your cards alone would say':

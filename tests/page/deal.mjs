@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { writeDeal } from '../../tools/page/parts/cards.js';
 import { linkOf, tagsOf } from '../../tools/page/parts/link.js';
 import { isTouchable, matador, withPage } from './browser.mjs';
-import { LONG, chooseGame, closeTab, openTab, ready } from './steps.mjs';
+import { LONG, chooseGame, closeTab, openTab, ready, told, use } from './steps.mjs';
 import { file } from './whole.mjs';
 
 const tagsIn = (page) => tagsOf(new URL(page.url()).hash);
@@ -118,6 +118,10 @@ for (const width of [1366, 390]) {
     await openTab(page, 'score');
     await page.waitForSelector('.sheet tbody tr', { timeout: LONG });
     assert.equal(await page.locator('.sheet tbody tr').count(), 1);
+    // A deal that is opened takes the place of what is asked.
+    await use(page, matador(['deal', '--game', 'bridge', '--contracts', 'spades']));
+    await told(page, 'Bridge');
+    await page.waitForSelector('.below.turn button.card', { timeout: LONG });
   });
 }
 

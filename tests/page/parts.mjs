@@ -176,8 +176,8 @@ assert.match(adviceHtml(opinion(8), skatTags, ''), /−1901.7 … 3053.7.*16 …
 // Rules have names for people, and the table says by which it plays.
 const sjavs = games.find(({ game }) => game === 'sjavs');
 assert.match(rulesHtml(sjavs, ''), /<b>Solo vol<\/b>/);
-const byRules = { tags: { Game: 'sjavs', Options: 'suduroy' }, shown: {}, replay: {} };
-assert.match(headingHtml(byRules, {}), /Rules: suduroy/);
+const byRules = { tags: { Game: 'sjavs', Options: 'suduroy', Bid: '6' }, shown: {}, replay: {} };
+assert.match(headingHtml(byRules, {}), /bid 6<.*Rules: suduroy</);
 const sheetRow = {
   deal: 1,
   game: 'skat',

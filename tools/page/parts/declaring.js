@@ -165,7 +165,7 @@ export class Declaring {
   html() {
     if (this.#isThinking)
       return `<div class="asking"><p class="message" role="status">${say('The others are thinking')} …</p></div>`;
-    const fault = this.fault ? `<p class="message" role="alert">${escaped(this.fault)}</p>` : '';
+    const fault = `<p class="message" role="alert">${escaped(this.fault)}</p>`;
     return `<div class="asking" role="group" aria-label="${say('Your turn')}">${this.saidHtml()}${fault}${this.#questionHtml()}</div>`;
   }
 

@@ -50,9 +50,12 @@ export function headingHtml(
   ];
   const name = `<span class="spoken-on-phones">${say('Declarer')} </span>★&nbsp;${escaped(seatName(tags, declarer))}`;
   const declares = declarer > 0 ? ` · ${name}` : '';
-  const rules = tags.Options
-    ? `<span class="spoken-on-phones"> · ${say('Rules')}: ${escaped(tags.Options)}</span>`
-    : '';
+  const more = [
+    tags.Bid && `${say('bid')} ${tags.Bid}`,
+    tags.Options && `${say('Rules')}: ${tags.Options}`,
+  ]
+    .filter(Boolean)
+    .map((one) => `<span class="spoken-on-phones"> · ${escaped(one)}</span>`);
   const cards = talon.map((one) => cardText(one, tags.Game, pack)).join(' ');
   const laid =
     talon.length > 0
@@ -62,6 +65,6 @@ export function headingHtml(
   const title = [titleOf(tags.Game), event].filter(Boolean).join(' · ');
   return (
     `<header class="heading"><div><h2>${escaped(title)}</h2>` +
-    `<p class="facts">${facts.filter(Boolean).map(escaped).join(' · ')}${declares}${laid}${rules}<span class="sofar"></span></p></div>${isHidden ? '' : valueHtml(book, worth)}</header>`
+    `<p class="facts">${facts.filter(Boolean).map(escaped).join(' · ')}${declares}${laid}${more.join('')}<span class="sofar"></span></p></div>${isHidden ? '' : valueHtml(book, worth)}</header>`
   );
 }

@@ -104,7 +104,7 @@ for (const width of [1366, 390]) {
     const figure = String(Math.abs(row.score));
     const scored = await page.textContent('.scored');
     assert.match(scored, new RegExp(`${row.score > 0 ? 'wins' : 'loses'}, [+−]${figure} `));
-    assert.match(scored, new RegExp(`points ${row.points}`));
+    assert.match(scored, new RegExp(`points ${row.points}, needed 61`));
     const counted = await page.$$eval('.count-of-sides tbody td', (all) =>
       all.map((one) => Number(one.textContent)),
     );

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { writeDeal } from '../../tools/page/parts/cards.js';
+import { capital } from '../../tools/page/parts/html.js';
 import { tagsOf } from '../../tools/page/parts/link.js';
 import { matador, withPage } from './browser.mjs';
 import { LONG, moved, openTab, ready, told, use } from './steps.mjs';
@@ -60,7 +61,7 @@ await withPage('evening-of-jass', file, {}, async (page) => {
   );
   assert.deepEqual(cells, [
     ...row.sheet.map(String),
-    row.contract,
+    capital(row.contract),
     String(row.declarer),
     row.melds.join(' : '),
     figure(row.score),

@@ -31,8 +31,8 @@ constexpr auto addresses_of(const Definitions&... definitions) {
 }
 
 constexpr auto kAll = addresses_of(
-    kHelp, kOut, kGame, kSeats, kFix, kHand, kSeat, kWhere, kPlayed, kJson, kCsv, kColor, kTo,
-    kShortestAuction, kStrength, kPlayers, kCalibrate, kQuestion, kObjectives, kObjective, kBy,
+    kHelp, kOut, kGame, kSeats, kFix, kHand, kSeat, kWhere, kPlayed, kJson, kCsv, kMarkdown, kColor,
+    kTo, kShortestAuction, kStrength, kPlayers, kCalibrate, kQuestion, kObjectives, kObjective, kBy,
     kShares, kCards, kLine, kExplain, kLanguage, kExchanges, kPar, kKnowledge, kWorlds, kEnumerate,
     kSensible, kHide, kAllOptions, kExact, kSeed, kFirst, kDeals, kWidth, kGlance, kPlayer, kModel,
     kLast, kContracts, kContract, kTrump, kDeclarer, kDealer, kEvening, kFrom, kNames, kLimit,

@@ -129,6 +129,9 @@ inline constexpr OptionDefinition kCsv =
              {.needs = "calibrate"})
         .use("bench", "a table of comma-separated values")
         .use("worlds name count par games");
+inline constexpr OptionDefinition kMarkdown =
+    flag("markdown", {.excludes = "json csv", .who = kOnCommandLine})
+        .use("table merge", "a table of Markdown, for notebooks", {.is_rare = true});
 inline constexpr OptionDefinition kColor =
     option("color", Takes::kText, "WHEN", {.words = "auto always never", .who = kOnCommandLine})
         .use("solve replay advise auction melds score play",
@@ -387,7 +390,7 @@ inline constexpr OptionDefinition kSeconds =
             "bench", "the most time for a deal",
             {.more = "; the answer tells how many deals need more, and has the nodes of the others",
              .excludes = {
-                 {"signature", "which deals need more depends on the machine; use --limit"}}});
+                 {{"signature", "which deals need more depends on the machine; use --limit"}}}});
 inline constexpr OptionDefinition kMs =
     flag("ms").use("solve", "in JSON: the milliseconds that each deal took", {.needs = "json"});
 inline constexpr OptionDefinition kTries =

@@ -47,10 +47,12 @@ constexpr std::array kTypes{
     std::pair{"convert", "ConvertOptions"}, std::pair{"deal", "GenerateOptions"},
     std::pair{"table", "TableOptions"}};
 
+char upper(char c) { return absl::ascii_toupper(static_cast<unsigned char>(c)); }
+
 std::string camel(std::string_view name) {
   std::string text;
   for (std::size_t i = 0; i < name.size(); ++i) {
-    text += name[i] == '-' && i + 1 < name.size() ? absl::ascii_toupper(name[++i]) : name[i];
+    text += name[i] == '-' && i + 1 < name.size() ? upper(name[++i]) : name[i];
   }
   return text;
 }
@@ -68,8 +70,7 @@ std::string remark(const std::string& help) {
     if (end == std::string::npos) break;
     i = end - 1;
   }
-  return absl::StrCat("  /** ", std::string(1, absl::ascii_toupper(text.front())), text.substr(1),
-                      ". */\n");
+  return absl::StrCat("  /** ", std::string(1, upper(text.front())), text.substr(1), ". */\n");
 }
 
 std::string type_of(const CommandOption& option) {

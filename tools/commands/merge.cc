@@ -20,7 +20,7 @@ namespace matador {
 
 CommandLine merge_line() {
   CommandLine line(
-      "merge", "[--json | --csv] [--plot FILE] FILE ...",
+      "merge", "[--json | --csv | --markdown] [--plot FILE] FILE ...",
       "Puts the tables of the parts of a run together: the result is the table of one run\n"
       "over all of its deals, to the byte. Tables that answer different questions, overlap\n"
       "or leave a gap are refused. Each FILE is a store of matador table --store, or the\n"

@@ -61,7 +61,9 @@ int put_statistics(const CommandLine& line, const StatisticsRecord& record) {
       print(statistics_csv(record));
       break;
     case Format::kText:
-      print(statistics_view(record, terminal_has_symbols(), screen_columns()));
+      print(line.has(options::kMarkdown)
+                ? statistics_markdown(record)
+                : statistics_view(record, terminal_has_symbols(), screen_columns()));
       break;
   }
   return 0;

@@ -71,7 +71,7 @@ int run_command(const std::string& name, const std::vector<std::string>& words) 
     for (const std::string& word : completions(words)) print(word + "\n");
     return 0;
   }
-  if (name == "option-types") {
+  if (name == "option-types") {  // for tests/repository/option_types; in no list of commands
     print(option_types());
     return 0;
   }

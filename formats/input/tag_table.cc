@@ -180,7 +180,8 @@ constexpr std::array kBeforeThoseOfGames{
              .concerns = has_all_passed,
              .form = yes_form,
              .value = "yes",
-             .about = "nobody has bid"},
+             .about = "nobody has bid",
+             .words = "yes no"},
 };
 
 constexpr std::array kBehindThoseOfGames{

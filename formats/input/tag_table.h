@@ -51,6 +51,7 @@ struct KnownTag {
   // without these has no option.
   std::string_view value = {};
   std::string_view about = {};
+  std::string_view words = {};  // that its value can be, with blanks between, where these are few
 };
 
 // Every tag once, in the order of the manual (formats/deals.md), in which they are written; those

@@ -97,8 +97,11 @@ std::uint64_t Arguments::number(const OptionDefinition& option, std::uint64_t ot
   const std::uint64_t most = use == nullptr ? kMostNumber : use->most;
   const std::optional<std::uint64_t> number = whole_number(word);
   if (number && *number >= least && *number <= most) return *number;
-  throw UsageError(absl::StrCat("--", std::string(option.name), " ", in_quotes(word),
-                                " is not a number from ", least, " to ", most));
+  const std::string bounds = most == kMostNumber
+                                 ? absl::StrCat("whole number of at least ", least)
+                                 : absl::StrCat("number from ", least, " to ", most);
+  throw UsageError(
+      absl::StrCat("--", std::string(option.name), " ", in_quotes(word), " is not a ", bounds));
 }
 
 double Arguments::above_zero(const OptionDefinition& option, const std::string& what) const {
@@ -128,7 +131,8 @@ void Arguments::take_spellings() {
     if (given.empty()) continue;
     given.key() = name;
     if (given_.insert(std::move(given)).inserted) continue;
-    throw UsageError(absl::StrCat("--", spelling, " is --", name, ", which is given too"));
+    throw UsageError(
+        absl::StrCat("--", spelling, " is another name of --", name, ", which is given too"));
   }
 }
 

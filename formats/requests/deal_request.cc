@@ -67,7 +67,7 @@ WantedDeals read_wanted(const Arguments& arguments) {
   const std::uint64_t left = wanted.first == 0 ? kMostNumber : kMostNumber - wanted.first + 1;
   if (wanted.count <= left) return wanted;
   throw UsageError(absl::StrCat("--deals ", wanted.count, ": from number ", wanted.first,
-                                " on there are only ", left, " deals of a seed"));
+                                " on a seed has no more than ", left));
 }
 
 Dealers read_dealers(const Arguments& arguments, const Query& query) {

@@ -1,6 +1,6 @@
 // What an option is. Each is defined once, in options.h; from its definition come the command line,
 // the help, the manual pages, what TAB offers, what requests may have, which options exclude each
-// other, the word about options that change nothing, and the types of the packages.
+// other, the word about options that change nothing, and the types of the package for npm.
 //
 //   inline constexpr OptionDefinition kPar =
 //       flag("par").use("replay", "in bridge: compares the score with par, in IMPs");
@@ -54,10 +54,12 @@ enum class Takes {
   kFolder,
 };
 
-// Who has an option, added together: the command line, requests, and the types of the packages.
+// Who has an option, added together: the command line, requests, and the types of the package for
+// npm.
 inline constexpr unsigned kOnCommandLine = 1;
 inline constexpr unsigned kInRequests = 2;
 inline constexpr unsigned kInTypes = 4;
+inline constexpr unsigned kNotInTypes = kOnCommandLine | kInRequests;
 
 // Lists of words have blanks between them.
 struct Exclusion {

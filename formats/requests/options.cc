@@ -47,6 +47,7 @@ std::span<const OptionDefinition* const> all() { return kAll; }
 }  // namespace options
 
 bool has_word(std::string_view list, std::string_view word) {
+  if (word.empty() || word.find(' ') != std::string_view::npos) return false;
   for (std::size_t at = list.find(word); at != std::string_view::npos;
        at = list.find(word, at + 1)) {
     const std::size_t end = at + word.size();
@@ -117,23 +118,21 @@ Takes takes_of(const KnownTag& tag) {
   return Takes::kText;
 }
 
-std::string in_words(std::string_view text) { return std::string(text); }
-
 CommandOption command_option(const OptionDefinition& definition, const OptionUse& use) {
-  const std::string usual = !use.usual.empty()       ? "; default " + in_words(use.usual)
-                            : !use.otherwise.empty() ? "; default: " + in_words(use.otherwise)
+  const std::string usual = !use.usual.empty()       ? "; default " + std::string(use.usual)
+                            : !use.otherwise.empty() ? "; default: " + std::string(use.otherwise)
                                                      : "";
-  const std::string brief = in_words(use.brief);
-  CommandOption option{
-      .name = in_words(definition.name),
-      .value = in_words(definition.value),
-      .takes = definition.takes,
-      .brief = brief.size() + usual.size() > kBrief ? brief : brief + usual,
-      .help = absl::StrCat(brief, usual, use.works_out ? use.works_out() : "", in_words(use.more)),
-      .letter = definition.letter,
-      .is_rare = use.is_rare,
-      .who = use.brief.empty() ? kInRequests : definition.who};
-  if (!definition.words.empty()) option.words = absl::StrSplit(in_words(definition.words), ' ');
+  const std::string brief = std::string(use.brief);
+  CommandOption option{.name = std::string(definition.name),
+                       .value = std::string(definition.value),
+                       .takes = definition.takes,
+                       .brief = brief.size() + usual.size() > kBrief ? brief : brief + usual,
+                       .help = absl::StrCat(brief, usual, use.works_out ? use.works_out() : "",
+                                            std::string(use.more)),
+                       .letter = definition.letter,
+                       .is_rare = use.is_rare,
+                       .who = use.brief.empty() ? kInRequests : definition.who};
+  if (!definition.words.empty()) option.words = absl::StrSplit(std::string(definition.words), ' ');
   if (definition.takes == Takes::kFormat) option.words = convert_targets();
   return option;
 }
@@ -141,10 +140,10 @@ CommandOption command_option(const OptionDefinition& definition, const OptionUse
 // Each table of another format is a flag.
 void add_tables(std::vector<CommandOption>& all) {
   for (const ForeignTable* table : foreign_tables()) {
-    all.push_back({.name = in_words(table->name),
-                   .brief = in_words(table->about),
-                   .help = in_words(table->about) + in_words(table->more),
-                   .who = options::kNotInTypes});
+    all.push_back({.name = std::string(table->name),
+                   .brief = std::string(table->about),
+                   .help = std::string(table->about) + std::string(table->more),
+                   .who = kNotInTypes});
   }
 }
 
@@ -158,10 +157,11 @@ void add_tags(std::vector<CommandOption>& all) {
       continue;
     }
     all.push_back({.name = name,
-                   .value = in_words(tag.value),
+                   .value = std::string(tag.value),
                    .takes = takes_of(tag),
-                   .brief = in_words(tag.about),
-                   .help = in_words(tag.about),
+                   .brief = std::string(tag.about),
+                   .help = std::string(tag.about),
+                   .words = words(std::string(tag.words)),
                    .tag = tag.name});
   }
 }

@@ -26,8 +26,6 @@ inline constexpr std::string_view kEveryCommand =
 inline constexpr std::string_view kReadDeals =
     "solve replay advise worlds auction melds name count par score convert";
 
-inline constexpr unsigned kNotInTypes = kOnCommandLine | kInRequests;
-
 inline constexpr std::uint64_t kMaxWorlds = 10'000'000;
 inline constexpr std::uint64_t kMaxThreads = 1024;
 
@@ -37,7 +35,7 @@ std::span<const OptionDefinition* const> all();
 // A table of another format always asks the same question.
 inline constexpr std::string_view kExcludedByTables =
     "json csv objective cards line exchanges player model contracts limit seconds ms "
-    "explain";
+    "explain proof";
 
 bool has_talon(const DealRecord& record, const Game& game, int seats);
 bool has_named_cards(const DealRecord& record, const Game& game, int seats);
@@ -134,11 +132,10 @@ inline constexpr OptionDefinition kMarkdown =
         .use("table merge", "a table of Markdown, for notebooks", {.is_rare = true});
 inline constexpr OptionDefinition kColor =
     option("color", Takes::kText, "WHEN", {.words = "auto always never", .who = kOnCommandLine})
-        .use("solve replay advise auction melds score play",
-             "hearts and diamonds in red: auto, always or never",
-             {.usual = "auto",
-              .more = ". auto: on a terminal, unless NO_COLOR is set",
-              .is_rare = true});
+        .use(
+            "solve replay advise auction melds score play",
+            "hearts and diamonds in red: auto, always or never",
+            {.usual = "auto", .more = " (on a terminal, unless NO_COLOR is set)", .is_rare = true});
 inline constexpr OptionDefinition kTo =
     option("to", Takes::kFormat, "FORMAT")
         .use("convert", "what to write", {.usual = "deals", .works_out = formats_to_write});
@@ -296,10 +293,11 @@ inline constexpr OptionDefinition kPlayer =
              {.otherwise = "of each seat", .least = 1, .most = kMaxSeats});
 inline constexpr OptionDefinition kModel =
     option("model", Takes::kText, "MODEL", {.words = "paranoid maxn"})
-        .use("solve", "what the others want then: paranoid or maxn",
-             {.usual = "paranoid",
-              .more = ". paranoid: that he gets as little as possible; maxn: each the most for "
-                      "himself, for endings"});
+        .use(
+            "solve", "what the others want then: paranoid or maxn",
+            {.usual = "paranoid",
+             .more = ". With paranoid he gets as little as possible; with maxn each wants the most "
+                     "for himself, for endings"});
 inline constexpr OptionDefinition kLast =
     option("last", Takes::kNumber, "N")
         .use("replay", "only the last N cards of each play",
@@ -345,10 +343,10 @@ inline constexpr OptionDefinition kEvening =
         .use("play", "keeps the evening in this deal file, and goes on with it if it is there");
 inline constexpr OptionDefinition kFrom =
     option("from", Takes::kText, "WHERE", {.words = "position deal"})
-        .use("solve", "where the question begins: position or deal",
-             {.usual = "position",
-              .more = ". position: as it is after [Play]; deal: as dealt, before the exchange and "
-                      "the play"});
+        .use(
+            "solve", "where the question begins: position or deal",
+            {.usual = "position",
+             .more = " (as it is after [Play]); deal: as dealt, before the exchange and the play"});
 inline constexpr OptionDefinition kNames =
     option("names", Takes::kCardNames, "LANGUAGE", {.who = kNotInTypes})
         .use("solve replay", "how text calls the highest trumps of Scharwenzel",
@@ -402,7 +400,7 @@ inline constexpr OptionDefinition kTries =
 
 inline constexpr OptionDefinition kErrors =
     option("errors", Takes::kText, "FORM", {.words = "json text", .who = kNotInTypes})
-        .use("solve replay", "what tells of faulty deals: json or text",
+        .use("solve replay", "how faulty deals are reported: json or text",
              {.usual = "text",
               .more =
                   ". text: a message on standard error; json, with --json: also an object in the "
@@ -470,7 +468,7 @@ inline constexpr OptionDefinition kText = flag("text").use(
     "bench", "in place of the search, how long it takes to read a deal and to write it",
     {.more = ", in each format, and from a deal file to an answer",
      .excludes = {{{"contracts limit seconds signature threads",
-                    "that is about the search, and --text about the rest"}}}});
+                    "--text measures reading and writing, not the search"}}}});
 
 // ---- How deals are read -------------------------------------------------------------------------
 
@@ -480,7 +478,8 @@ inline constexpr OptionDefinition kSuits =
         .use("solve replay advise melds score convert play table deal merge",
              "how text shows the suits of Jass and Coiffeur",
              {.usual = "english",
-              .more = ". english: Sh Ro Be Ac; swiss: Schi Ro Sche Ei; french; or the French suits "
+              .more = ". english: Sh Ro Be Ac; swiss or german: Schi Ro Sche Ei; french; or the "
+                      "French suits "
                       "for acorns, roses, shields and bells, which are read like that too: CHSD",
               .concerns = has_swiss_cards,
               .unused = "no deal here is one of Swiss cards",

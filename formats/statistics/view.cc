@@ -373,9 +373,10 @@ std::string statistics_view(const StatisticsRecord& record, bool symbols, std::s
 
 std::string statistics_markdown(const StatisticsRecord& record) {
   const std::string headline = statistics_headline(record);
-  return absl::StrCat("**", statistics_title(record.heading), "**\n\n", headline,
-                      headline.empty() ? "" : "\n\n", absl::StrJoin(all_sentences(record), " "),
-                      "\n\n", table_of(record).markdown());
+  return absl::StrCat("**", escaped_markdown(statistics_title(record.heading)), "**\n\n",
+                      escaped_markdown(headline), headline.empty() ? "" : "\n\n",
+                      escaped_markdown(absl::StrJoin(all_sentences(record), " ")), "\n\n",
+                      table_of(record).markdown());
 }
 
 }  // namespace matador

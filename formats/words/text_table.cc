@@ -1,6 +1,7 @@
 #include "formats/words/text_table.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/max_element.hpp>
@@ -9,7 +10,6 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_replace.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -109,14 +109,24 @@ struct Laid {
 std::string markdown_line(const std::vector<std::string>& cells) {
   std::string line = "|";
   for (const std::string& cell : cells) {
-    absl::StrAppend(&line, " ", absl::StrReplaceAll(cell, {{"|", "\\|"}}), " |");
+    absl::StrAppend(&line, " ", escaped_markdown(cell), " |");
   }
   return line + "\n";
 }
 
 }  // namespace
 
+std::string escaped_markdown(std::string_view text) {
+  std::string escaped;
+  for (char letter : text) {
+    if (std::string_view("\\|*_`<[").find(letter) != std::string_view::npos) escaped += '\\';
+    escaped += letter;
+  }
+  return escaped;
+}
+
 void TextTable::add(std::vector<std::string> cells, RowExtras extras) {
+  assert(cells.size() == columns_.size());
   rows_.push_back({std::move(cells), std::move(extras)});
 }
 

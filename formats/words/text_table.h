@@ -12,6 +12,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -41,6 +42,9 @@ struct TextLayout {
   std::size_t keys = 0;
   bool symbols = false;  // bars of blocks in place of ASCII
 };
+
+// `text` as Markdown shows it: a letter that has a meaning there has a backslash before it.
+std::string escaped_markdown(std::string_view text);
 
 class TextTable {
  public:

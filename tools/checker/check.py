@@ -280,7 +280,7 @@ class Certificate:
 def blocks(names):
     """The file and the lines of each certificate, without comments."""
     for name in names:
-        with open(name, encoding="utf-8") as stream:
+        with open(name, encoding="utf-8", errors="replace") as stream:
             lines = []
             for line in [line.rstrip("\r\n") for line in stream] + [""]:
                 if line and not (line[0] in "%;" and all(other[0] == "[" for other in lines)):
@@ -304,4 +304,7 @@ def main():
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except OSError as fault:
+        sys.exit(f"{fault.filename}: {fault.strerror}")

@@ -4,6 +4,7 @@
 //   int line = 0;
 //   while (std::optional<Certificate> certificate = read_certificate(stream, line))
 //     std::cout << check(*certificate);  // throws Fault if the claim is not proven
+
 #ifndef MATADOR_TOOLS_CHECKER_CHECKER_H_
 #define MATADOR_TOOLS_CHECKER_CHECKER_H_
 
@@ -60,8 +61,8 @@ struct Card {
   std::string name;      // in the letters of the game
   std::size_t lane = 0;  // those of second hands have five lanes of their own
   int worth = 0;
-  std::string like = {};  // the same for cards that differ in strength alone,
-  std::uint8_t kind = 0;  // and a number for this, the owner and the lane
+  std::string like = {};  // equal for cards that differ in strength alone
+  std::uint8_t kind = 0;  // a number for like, owner and lane
   std::size_t owner = 0;  // the seat
   Cards above = 0;        // the cards that must be played before it
 };
@@ -72,7 +73,7 @@ struct Play {
   Cards trick = 0;  // that is open
   Cards led = 0;    // the lane of its first card
   std::size_t leader = 0;
-  bool is_bound = false;  // no trick has begun with the lane of the called card
+  bool is_bound = false;  // until a trick begins with the suit of the called ace
 };
 
 // What the counted seats need from a point on, and how the play came there, in words.
@@ -94,8 +95,8 @@ struct Deal {
   Cards trumps = 0;
   Cards puur = 0;                  // Jass 2.8
   bool forced_undertrump = false;  // Jass 2.7
-  Cards called = 0;                // Schafkopf 6.5: that he who has it is bound to,
-  int to_run = 0;                  // unless he leads with so many of its suit
+  Cards called = 0;                // the called ace, which binds its holder (Schafkopf 6.5)
+  int to_run = 0;                  // with so many of its suit he may lead another of them
 
   std::string claim = {};
   int claim_line = 0;
@@ -144,9 +145,9 @@ class Walk {
 
   const Deal& deal_;
   Choose choose_;
-  std::vector<Demand> coming_;                            // the next level, and
-  std::unordered_map<std::string, std::size_t> places_;   // its places by rows
-  std::unordered_map<Cards, std::pair<int, int>> known_;  // what is won for sure, and what not
+  std::vector<Demand> coming_;                            // the next level
+  std::unordered_map<std::string, std::size_t> places_;   // in coming_, by rows
+  std::unordered_map<Cards, std::pair<int, int>> known_;  // a need that is met, one that is not
   std::size_t cards_ = 0, positions_ = 0;                 // so far
 };
 

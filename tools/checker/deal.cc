@@ -1,3 +1,5 @@
+// Reads a certificate: its tags, the rules of its contract, the cards, and what is claimed.
+
 #include <algorithm>
 #include <cctype>
 #include <charconv>
@@ -87,7 +89,9 @@ class Reader {
     const std::string digits = tag == "Claim" ? words(tag).back() : text;
     std::size_t number = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    expect(error == std::errc() && *end == '\0' && low <= number && number <= high, tag,
+    expect(error == std::errc() && end == digits.data() + digits.size() && low <= number &&
+               number <= high,
+           tag,
            "[" + tag + "] is \"" + text + "\", expected a number from " + std::to_string(low) +
                " to " + std::to_string(high));
     return number;

@@ -1,3 +1,5 @@
+// The rules of play, the walk through a strategy, and the plain search for the last tricks.
+
 #include <algorithm>
 
 #include "tools/checker/checker.h"
@@ -8,6 +10,7 @@ namespace {
 // What a check may take.
 constexpr std::size_t kMostCards = 1'000'000'000;   // played
 constexpr std::size_t kMostPositions = 20'000'000;  // of all levels
+constexpr std::size_t kMostAtOnce = 4'000'000;      // of one
 constexpr std::size_t kMostKnown = 4'000'000;       // that the plain search remembers
 
 // What is left, lane by lane: the same for positions that are the same game.
@@ -174,8 +177,8 @@ void Walk::reach(const Demand& from, const Play& play, int need) {
     throw Fault{deal_.claim_line, "not proven, lost here:" + line()};
   const auto [place, is_new] = places_.emplace(row(deal_, play), coming_.size());
   if (is_new) coming_.emplace_back();
-  if (is_new && ++positions_ > kMostPositions)
-    throw Fault{0, "nothing is proven: more than 20,000,000 positions"};
+  if (is_new && (++positions_ > kMostPositions || coming_.size() > kMostAtOnce))
+    throw Fault{0, "nothing is proven: more than 20,000,000 positions, or 4,000,000 of a level"};
   Demand& demand = coming_[place->second];
   if (need > demand.need) demand = {play, need, line()};
 }

@@ -119,7 +119,7 @@ std::string interface_of(std::string_view name, std::string_view command, const 
   for (const CommandOption& option : options_of(command)) {
     if (!(option.who & kInTypes) || !wanted(option)) continue;
     const bool is_needed = option.takes == Takes::kGame && option.tag.empty();
-    absl::StrAppend(&fields, remark(option.brief), "  ", camel(option.name),
+    absl::StrAppend(&fields, remark(option.help), "  ", camel(option.name),
                     is_needed ? ": " : "?: ", type_of(option), ";\n");
   }
   return absl::StrCat("export interface ", std::string(name), " {\n", fields, "}\n");

@@ -124,6 +124,10 @@ std::string text_cost_row(const TextCost& cost) {
 int run_bench_text(const CommandLine& line, std::vector<Suite> suites) {
   const Format format = line.format();
   const std::uint64_t seed = line.number(options::kSeed);
+  const std::uint64_t deals_wanted = line.number(options::kDeals, kUsualOfText);
+  if (deals_wanted > kMostOfText) {
+    throw UsageError(absl::StrCat("--text --deals: no more than ", kMostOfText));
+  }
   const std::atomic<bool>& interrupt = watch_interrupts();
   auto* const row = format == Format::kJson  ? text_cost_json
                     : format == Format::kCsv ? text_cost_csv
@@ -146,7 +150,7 @@ int run_bench_text(const CommandLine& line, std::vector<Suite> suites) {
   const Game* last = nullptr;
   for (Suite& suite : suites) {
     if (std::exchange(last, suite.game) == suite.game) continue;
-    suite.deals = std::min(line.number(options::kDeals, kUsualOfText), kMostOfText);
+    suite.deals = deals_wanted;
     const std::string deals = suite_file(*suite.game, suite, seed);
     const auto tell = [&](const std::string& name, const std::string& text,
                           const AnswerDeal& answer) {
@@ -231,7 +235,7 @@ std::vector<Suite> suites_of_players(const CommandLine& line) {
 // none with this number of players.
 void leave_contracts(const CommandLine& line, std::vector<Suite>& suites) {
   const std::string text = line.text(options::kContracts);
-  if (!text.empty() && text != kAllSuites) {
+  if (line.has(options::kContracts) && text != kAllSuites) {
     const std::set<std::string> wanted = absl::StrSplit(text, ',');
     std::set<std::string> known{std::string(kAllSuites)};
     for (const Suite& suite : suites) known.insert(name_of_contract(suite));

@@ -19,7 +19,7 @@ CommandLine check_line() {
       "check", "[--json] [--first I] [FILE ...]",
       "Checks the certificates that matador solve --proof has written. A certificate is a\n"
       "strategy for one side: it claims that the side gets so much of a deal, whatever the\n"
-      "others play. The checker has the rules of its own, nothing of the solver, and\n"
+      "others play. The checker has rules of its own and nothing of the solver, and\n"
       "believes nothing that is in the file. It says that the claim is proven, or shows a\n"
       "line of play in which the strategy gets less.\n"
       "\n"

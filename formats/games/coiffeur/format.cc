@@ -50,7 +50,8 @@ constexpr std::array kTags{
     KnownTag{.name = kAsTag,
              .form = as_form,
              .value = "joker",
-             .about = "the contract counts as a joker on the sheet of Coiffeur"}};
+             .about = "the contract counts as a joker on the sheet of Coiffeur",
+             .words = "joker"}};
 
 class CoiffeurChoice : public FreeChoice {
  public:

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <range/v3/algorithm/any_of.hpp>
 #include <set>
 #include <string>
 
@@ -32,6 +33,40 @@ TEST(Options, NameOptionsAndCommands) {
             << option->name << ": " << word;
       }
     }
+  }
+}
+
+// Else what an option needs could not be given, or what it excludes.
+TEST(Options, AreNeededAndExcludedWhereTheyAre) {
+  const auto has = [](const std::string& command, const std::string& name) {
+    return ranges::any_of(options_of(command),
+                          [&](const CommandOption& option) { return option.name == name; });
+  };
+  for (const OptionDefinition* option : options::all()) {
+    for (const OptionUse& use : option->uses) {
+      const std::vector<std::string> commands = words(std::string(use.commands));
+      for (const std::string& command : commands) {
+        const std::vector<std::string> needed = words(std::string(use.needs));
+        EXPECT_TRUE(
+            needed.empty() ||
+            ranges::any_of(needed, [&](const std::string& name) { return has(command, name); }))
+            << command << ": " << option->name;
+      }
+      for (const Exclusion& exclusion : use.excludes) {
+        for (const std::string& other : words(std::string(exclusion.others))) {
+          EXPECT_TRUE(ranges::any_of(
+              commands, [&](const std::string& command) { return has(command, other); }))
+              << option->name << ": " << other;
+        }
+      }
+    }
+  }
+}
+
+TEST(Options, AWordOfAListIsOneWord) {
+  EXPECT_TRUE(has_word("paranoid maxn", "maxn"));
+  for (const char* word : {"", "max", "paranoid maxn", " "}) {
+    EXPECT_FALSE(has_word("paranoid maxn", word)) << word;
   }
 }
 

@@ -256,7 +256,7 @@ TEST(Request, WhatIsWrongIsTold) {
   EXPECT_EQ(fault(R"({"command":"solve","options":{"card":true}})"),
             "unknown option \"card\"; did you mean \"cards\"?\n");
   EXPECT_EQ(fault(R"({"command":"solve","options":{"limit":"many"}})"),
-            "--limit \"many\" is not a number from 1 to 18446744073709551615\n");
+            "--limit \"many\" is not a whole number of at least 1\n");
   EXPECT_EQ(fault(R"({"command":"solve","options":{"cards":[]}})"),
             "option \"cards\" of a request must be a text, a whole number, true or false\n");
   EXPECT_EQ(fault(R"({"command":"deal","options":{"seed":1}})"), "--game is needed\n");

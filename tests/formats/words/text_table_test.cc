@@ -74,9 +74,9 @@ TEST(TextTable, FoldedWithItsKeysAndIntervals) {
 TEST(TextTable, Markdown) {
   EXPECT_EQ(cards().markdown(),
             "| card | points |  |\n|:---|---:|:---|\n| HA | 73 | best |\n| S7 | 9 |  |\n");
-  TextTable table({{.name = "a|b"}});
+  TextTable table({{.name = "a|b*2"}});
   table.add({"1"}, {.bar = 1});
-  EXPECT_EQ(table.markdown(), "| a\\|b |\n|---:|\n| 1 |\n");
+  EXPECT_EQ(table.markdown(), "| a\\|b\\*2 |\n|---:|\n| 1 |\n");
 }
 
 }  // namespace

@@ -45,16 +45,19 @@ const wonCell = ({ won, won_low: low, won_high: high }) =>
     : figureHtml(percent(won), low < high ? `${Math.round(100 * low)} … ${percent(high)}` : '');
 
 // Of fewer ways an interval would be wider than all that can happen.
-const LEAST = 4;
+const FEWEST_FOR_INTERVAL = 4;
 const alone = ({ mean, won, ...one }) => ({
-  ...{ ...one, mean, low: mean, high: mean },
+  ...one,
+  mean,
+  low: mean,
+  high: mean,
   ...(won === undefined ? {} : { won, won_low: won, won_high: won }),
 });
 
 // `hasHand`: whether the asker's cards are shown too, where there is no table.
 export function adviceHtml(advice, tags, pack, hasHand = true) {
   const { game, guessed, exact } = advice;
-  const isFew = !guessed && !exact && advice.worlds < LEAST;
+  const isFew = !guessed && !exact && advice.worlds < FEWEST_FOR_INTERVAL;
   const options = (advice.options ?? []).map((one) => (isFew ? alone(one) : one));
   const from = Math.min(...options.map((one) => one.low ?? one.mean));
   const to = Math.max(...options.map((one) => one.high ?? one.mean));

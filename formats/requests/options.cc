@@ -17,6 +17,7 @@
 #include "formats/requests/convert_request.h"
 #include "formats/requests/solve_request.h"
 #include "formats/requests/table_request.h"
+#include "formats/words/text.h"
 
 namespace matador {
 
@@ -186,9 +187,10 @@ std::vector<CommandOption> options_of(std::string_view command) {
 std::map<std::string, std::string> spellings_of(std::string_view command) {
   std::map<std::string, std::string> spellings;
   for (const OptionDefinition* definition : options::all()) {
-    const OptionUse* use = definition->use_in(command);
-    if (use == nullptr || use->spelling.empty()) continue;
-    spellings.emplace(use->spelling, definition->name);
+    for (const OptionUse& use : definition->uses) {  // first what few have: requests ask each time
+      if (use.spelling.empty() || !has_word(use.commands, command)) continue;
+      spellings.emplace(use.spelling, definition->name);
+    }
   }
   if (reads_deals(command)) spellings.emplace("players", "seats");
   return spellings;

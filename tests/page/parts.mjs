@@ -101,16 +101,16 @@ speak('en');
 
 // What was said before the first lead leaves the deal with it; of another contract than was played, what was said of that.
 const settled = {
-  ...{
-    Bid: '36',
-    Joker: '1',
-    Tout: '1',
-    Doubled: '1',
-    Contract: 'grand',
-    Declarer: '1',
-    Trump: 'hearts',
-  },
-  ...{ Discard: 'H7', Exchange: 'CK', Play: 'SA' },
+  Bid: '36',
+  Joker: '1',
+  Tout: '1',
+  Doubled: '1',
+  Contract: 'grand',
+  Declarer: '1',
+  Trump: 'hearts',
+  Discard: 'H7',
+  Exchange: 'CK',
+  Play: 'SA',
 };
 const cardsAlone = { Game: 'skat', Deal: '1:A A A', Dealer: '3', Options: 'seeger-fabian' };
 assert.deepEqual(undeclared({ ...cardsAlone, ...settled }), cardsAlone);
@@ -138,15 +138,13 @@ assert.doesNotMatch(scoreHtml(ofJass, skatTags), /needed/);
 
 // The interval of two ways is wider than all that can happen, and not told.
 const opinion = (worlds) => ({
-  ...{
-    game: 'skat',
-    seat: 1,
-    objective: 'score',
-    worlds,
-    exact: false,
-    clear: false,
-    advice: 'grand',
-  },
+  game: 'skat',
+  seat: 1,
+  objective: 'score',
+  worlds,
+  exact: false,
+  clear: false,
+  advice: 'grand',
   options: [
     {
       contract: 'grand',

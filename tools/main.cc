@@ -20,7 +20,7 @@
 #include "solver/version.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/completion.h"
-#include "tools/cli/option_types.h"
+#include "tools/cli/types.h"
 #include "tools/commands/commands.h"
 #include "tools/runtime/interrupt.h"
 #include "tools/runtime/output.h"
@@ -71,8 +71,10 @@ int run_command(const std::string& name, const std::vector<std::string>& words) 
     for (const std::string& word : completions(words)) print(word + "\n");
     return 0;
   }
-  if (name == "option-types") {  // for tests/repository/option_types; in no list of commands
-    print(option_types());
+  if (name == "types" && words.size() == 1) {  // for tests/repository/types; in no list of commands
+    print(words.front() == "options"   ? option_types()
+          : words.front() == "answers" ? answer_types()
+                                       : answer_rows());
     return 0;
   }
   if (const Command* command = find_command(name)) return command->run(words);

@@ -13,6 +13,7 @@
 #include "formats/input/json_deal.h"
 #include "formats/output/answers.h"
 #include "formats/output/csv.h"
+#include "formats/output/field_json.h"
 #include "formats/output/task_json.h"
 #include "solver/advice/in_play.h"
 #include "solver/statistics/interval.h"
@@ -73,36 +74,109 @@ class OptionKeys {
   const CardStyle& style_;
 };
 
-// What the declarer of a contract sets aside and takes, where that is the same in all worlds.
-void add_exchange(const Advice& advice, const Option& option, Json& json) {
-  const auto* contract = std::get_if<Contract>(&option);
-  if (contract == nullptr || advice.question.known.seen.talon.empty()) return;
-  for (const Task& model : advice.question.models) {
-    if (model.contract != *contract || !model.exchange) continue;
-    json["exchange"] = exchange_json(*model.exchange, card_style(*model.game));
-  }
-}
+// ---- Estimates ----------------------------------------------------------------------------------
+
+struct EstimateWithEnds {
+  const Estimate& estimate;
+  std::optional<Interval> interval;
+};
+
+using EstimateField = Field<EstimateWithEnds>;
+
+constexpr std::array kEstimateFields{
+    EstimateField{{"mean", "number",
+                   "Of the value in each world, from the asker's side: for the declaring side "
+                   "`value`; for the others in `score` its negative, in points and tricks what is "
+                   "left of all; where everyone plays for himself his own. Of a penalty, and of "
+                   "tricks in null, less is better."},
+                  [](const EstimateWithEnds& one) { return number(one.estimate.mean); }},
+    EstimateField{{"se", "number | null",
+                   "The standard error of the mean, 0 where all worlds were solved, null where one "
+                   "of many was; its 95 % interval, which ends where the values of the deal end (a "
+                   "score in play, or with `pass` or `push` among the options, has no ends)."},
+                  [](const EstimateWithEnds& one) { return number(one.estimate.se); }},
+    EstimateField{{"low", "number | null"},
+                  [](const EstimateWithEnds& one) {
+                    return one.interval ? number(one.interval->low) : Json();
+                  }},
+    EstimateField{{"high", "number | null"}, [](const EstimateWithEnds& one) {
+                    return one.interval ? number(one.interval->high) : Json();
+                  }}};
 
 Json estimate_json(const Estimate& estimate, const Advice& advice) {
-  const std::optional<Interval> interval = estimate.interval(ends_of_values(advice));
-  return {{"mean", number(estimate.mean)},
-          {"se", number(estimate.se)},
-          {"low", interval ? number(interval->low) : nullptr},
-          {"high", interval ? number(interval->high) : nullptr}};
+  return json_of<EstimateWithEnds>(kEstimateFields,
+                                   {estimate, estimate.interval(ends_of_values(advice))});
 }
 
-Json option_json(const Advice& advice, const AdvisedOption& option) {
-  const Standing& standing = option.standing;
-  Json json = OptionKeys(game_of(advice))(option.option);
-  json.update(estimate_json(standing.value, advice));
-  json["best"] = number(standing.best);
-  if (standing.won) {
-    json["won"] = number(standing.won->share);
-    json["won_low"] = number(standing.won->interval.low);
-    json["won_high"] = number(standing.won->interval.high);
+// ---- Options ------------------------------------------------------------------------------------
+
+struct OptionOfAdvice {
+  const Advice& advice;
+  const AdvisedOption& option;
+};
+
+using OptionField = Field<OptionOfAdvice>;
+
+template <typename Of>
+Json of_won(const OptionOfAdvice& one, Of of) {
+  const auto& won = one.option.standing.won;
+  return won ? number(of(*won)) : kAbsent;
+}
+
+// What the declarer of a contract sets aside and takes, where that is the same in all worlds.
+Json exchange_of(const OptionOfAdvice& one) {
+  const auto* contract = std::get_if<Contract>(&one.option.option);
+  if (contract == nullptr || one.advice.question.known.seen.talon.empty()) return kAbsent;
+  Json json = kAbsent;
+  for (const Task& model : one.advice.question.models) {
+    if (model.contract != *contract || !model.exchange) continue;
+    json = exchange_json(*model.exchange, card_style(*model.game));
   }
-  if (standing.worlds < advice.worlds) json["worlds"] = standing.worlds;
-  add_exchange(advice, option.option, json);
+  return json;
+}
+
+constexpr std::array kStandingFields{
+    OptionField{
+        {"best", "number | null",
+         "The share of worlds in which no option is better, of those in which all were "
+         "solved. Where guesses correct the mean ([Jass](../tools/guide/advice.md)), `best` "
+         "and `won` are corrected too."},
+        [](const OptionOfAdvice& one) { return number(one.option.standing.best); }},
+    OptionField{{"won", "number?",
+                 "The share of worlds in which his side wins the deal, and its 95 % interval "
+                 "(Wilson's; of all worlds the share itself): its score is above 0; in bridge it "
+                 "makes or sets the contract, whose level `Bid` tells. Absent where nobody wins a "
+                 "deal, or the objective does not tell who does."},
+                [](const OptionOfAdvice& one) {
+                  return of_won(one, [](const auto& won) { return won.share; });
+                }},
+    OptionField{{"won_low", "number?"},
+                [](const OptionOfAdvice& one) {
+                  return of_won(one, [](const auto& won) { return won.interval.low; });
+                }},
+    OptionField{{"won_high", "number?"},
+                [](const OptionOfAdvice& one) {
+                  return of_won(one, [](const auto& won) { return won.interval.high; });
+                }},
+    OptionField{{"worlds", "number?",
+                 "Where the option has left the race, fewer worlds: its mean is not to be compared "
+                 "with those of others. After every 20 worlds of a sample (8 for a contract) those "
+                 "leave that are behind the leader by one and a half times the reach of the 95 % "
+                 "interval of the difference. With `--all-options` none leaves."},
+                [](const OptionOfAdvice& one) {
+                  const std::uint64_t worlds = one.option.standing.worlds;
+                  return worlds < one.advice.worlds ? Json(worlds) : kAbsent;
+                }},
+    OptionField{{"exchange", "Exchange?",
+                 "With a contract whose declarer would see the talon, if it is known: what he sets "
+                 "aside and takes in every world, the best on average over up to 40 of them.",
+                 "ContractOption"},
+                exchange_of}};
+
+Json option_json(const Advice& advice, const AdvisedOption& option) {
+  Json json = OptionKeys(game_of(advice))(option.option);
+  json.update(estimate_json(option.standing.value, advice));
+  add_fields<OptionOfAdvice>(kStandingFields, {advice, option}, json);
   return json;
 }
 
@@ -117,54 +191,151 @@ Json advice_name(const Advice& advice, std::size_t best) {
   return keys.size() == 1 || one_trump ? keys.front() : keys;
 }
 
-// The contract and its declarer, where they are known already.
-void add_contract(const Advice& advice, Json& json) {
-  const Task& model = advice.question.known.model;
-  if (advice.question.kind == AdviceKind::kContract) return;
-  json["contract"] = contract_name(model);
-  if (model.contract.trump) {
-    json["trump"] = std::string(card_style(*model.game).name(*model.contract.trump));
-  }
-  if (advice.question.known.knows_declarer && !model.game->info().counts_penalties) {
-    json["declarer"] = model.declarer.number();
-  }
-}
+// ---- Advice fields ------------------------------------------------------------------------------
+
+struct AdviceOnDeal {
+  std::uint64_t deal;
+  const Advice& advice;
+
+  const Task& model() const { return advice.question.known.model; }
+  // Its contract is given, not asked for.
+  bool has_contract() const { return advice.question.kind != AdviceKind::kContract; }
+};
+
+using AdviceField = Field<AdviceOnDeal>;
+
+constexpr char kByQuestion[] = "by question";
+constexpr char kOfContract[] = "OfContract";
+constexpr char kOpinion[] = "Opinion";  // before the answer
 
 // What is asked.
-Json question_json(std::uint64_t deal, const Advice& advice) {
-  const Task& model = advice.question.known.model;
-  Json json{
-      {"deal", deal}, {"game", std::string(model.game->name())}, {"seats", model.deal.seats()}};
-  if (model.dealer) json["dealer"] = model.dealer->number();
-  json["seat"] = advice.question.known.observer.number();
-  json["question"] = kind_name(advice.question.kind);
-  add_contract(advice, json);
-  json["objective"] = objective_name(advice.objective);
-  json["worlds"] = advice.worlds;
-  json["exact"] = advice.exact;
-  return json;
+constexpr std::array kQuestionFields{
+    AdviceField{{"deal", "number", "As in all answers."}, member<&AdviceOnDeal::deal>},
+    AdviceField{
+        {"game", "GameName"},
+        [](const AdviceOnDeal& asked) -> Json { return std::string(asked.model().game->name()); }},
+    AdviceField{{"seats", "number"},
+                [](const AdviceOnDeal& asked) -> Json { return asked.model().deal.seats(); }},
+    AdviceField{{"dealer", "SeatNumber?"},
+                [](const AdviceOnDeal& asked) { return given(asked.model().dealer); }},
+    AdviceField{
+        {"seat", "SeatNumber",
+         "Who asks; `contract`, `exchange` or `card`. The contract is asked for where there "
+         "is none and the asker may name one: in Jass forehand and his partners, with three "
+         "players everybody; in Coiffeur, Klørsjavs, Skat and Schafkopf everybody; in Sjavs "
+         "and Scharwenzel the declarer with several longest suits, who is the asker if there "
+         "is no `Declarer`. The exchange is asked for where it is open and the asker is the "
+         "declarer."},
+        [](const AdviceOnDeal& asked) -> Json {
+          return asked.advice.question.known.observer.number();
+        }},
+    AdviceField{
+        {"question", "'card' | 'exchange' | 'contract'", nullptr, kByQuestion},
+        [](const AdviceOnDeal& asked) -> Json { return kind_name(asked.advice.question.kind); }},
+    AdviceField{{"contract", "Contract", "The contract and its declarer, where they are known.",
+                 kOfContract},
+                [](const AdviceOnDeal& asked) {
+                  return asked.has_contract() ? Json(contract_name(asked.model())) : kAbsent;
+                }},
+    AdviceField{{"trump", "Suit?", nullptr, kOfContract},
+                [](const AdviceOnDeal& asked) {
+                  const std::optional<Suit> trump = asked.model().contract.trump;
+                  if (!asked.has_contract() || !trump) return kAbsent;
+                  return Json(std::string(card_style(*asked.model().game).name(*trump)));
+                }},
+    AdviceField{{"declarer", "SeatNumber?", nullptr, kOfContract},
+                [](const AdviceOnDeal& asked) {
+                  const bool known = asked.has_contract() &&
+                                     asked.advice.question.known.knows_declarer &&
+                                     !asked.model().game->info().counts_penalties;
+                  return known ? Json(asked.model().declarer.number()) : kAbsent;
+                }},
+    AdviceField{
+        {"objective", "Objective",
+         "Without `--objective` for contracts and exchanges `score`, in Coiffeur `points`; "
+         "for cards that of `solve`."},
+        [](const AdviceOnDeal& asked) -> Json { return objective_name(asked.advice.objective); }},
+    AdviceField{{"worlds", "number",
+                 "The number of [worlds](deals.md#cards-that-are-not-known) that were solved; "
+                 "whether these are all."},
+                [](const AdviceOnDeal& asked) -> Json { return asked.advice.worlds; }},
+    AdviceField{{"exact", "boolean"},
+                [](const AdviceOnDeal& asked) -> Json { return asked.advice.exact; }}};
+
+Json options_json(const AdviceOnDeal& asked) {
+  Json options = Json::array();
+  for (const AdvisedOption& option : asked.advice.options) {
+    options.push_back(option_json(asked.advice, option));
+  }
+  return options;
 }
+
+Json acceptance_json(const AdviceOnDeal& asked) {
+  const Advice& advice = asked.advice;
+  if (advice.exact) return kAbsent;
+  return static_cast<double>(advice.found) / static_cast<double>(advice.tried);
+}
+
+// Of several reasons the last.
+Json stop_of_advice(const AdviceOnDeal& asked) {
+  const Advice& advice = asked.advice;
+  if (advice.stopped != StopReason::kNone) return stop_json(advice.stopped);
+  if (advice.out_of_nodes) return "limit";
+  return advice.gave_up ? Json("worlds") : kAbsent;
+}
+
+// What is answered.
+constexpr std::array kAdviceFields{
+    AdviceField{{"options", "Option[]", "Everything that the asker may do.", kByQuestion},
+                options_json},
+    AdviceField{
+        {"advice", "string",
+         "The first of the best: the card, the contract or `pass`; an exchange, and a "
+         "contract with its trumps, as an object.",
+         kByQuestion},
+        [](const AdviceOnDeal& asked) { return advice_name(asked.advice, asked.advice.best); }},
+    AdviceField{{"clear", "boolean",
+                 "`false` where the best two are nearer to each other than chance can tell, over "
+                 "the same worlds, in 95 of 100 cases."},
+                [](const AdviceOnDeal& asked) -> Json { return asked.advice.clear; }},
+    AdviceField{{"guessed", "true?",
+                 "`true` in a first opinion on a contract of Jass, in requests and among the "
+                 "opinions that Python tells as they come: the means are guesses, no world is "
+                 "solved yet.",
+                 kOpinion},
+                [](const AdviceOnDeal& asked) { return given_if(asked.advice.guessed); }},
+    AdviceField{{"in_play", "Estimate?",
+                 "For a card, what its side may expect to score among players who do not see all "
+                 "cards, an object with `mean`, `se`, `low` and `high`. Absent where that was not "
+                 "measured ([advice](../tools/guide/advice.md#what-it-promises)), and where the "
+                 "promise is certain."},
+                [](const AdviceOnDeal& asked) {
+                  const auto expected = expected_in_play(asked.advice);
+                  return expected ? estimate_json(*expected, asked.advice) : kAbsent;
+                }},
+    AdviceField{{"acceptance", "number?",
+                 "Where the worlds are a sample: the share of the candidates drawn that were "
+                 "worlds."},
+                acceptance_json},
+    AdviceField{
+        {"stopped", "('seconds' | 'interrupt' | 'limit' | 'worlds')?",
+         "Besides `seconds` and `interrupt`: `limit`, where the next world needed more cards "
+         "than `--limit` left; `worlds`, where of a million candidates fewer fitted than "
+         "were wanted."},
+        stop_of_advice}};
 
 }  // namespace
 
+FieldTexts advice_fields() {
+  return texts_of<AdviceOnDeal, AdviceOnDeal>(kQuestionFields, kAdviceFields);
+}
+FieldTexts estimate_fields() { return texts_of<EstimateWithEnds>(kEstimateFields); }
+FieldTexts standing_fields() { return texts_of<OptionOfAdvice>(kStandingFields); }
+
 std::string advice_json(std::uint64_t deal, const Advice& advice) {
-  Json json = question_json(deal, advice);
-  json["options"] = Json::array();
-  for (const AdvisedOption& option : advice.options) {
-    json["options"].push_back(option_json(advice, option));
-  }
-  json["advice"] = advice_name(advice, advice.best);
-  json["clear"] = advice.clear;
-  if (advice.guessed) json["guessed"] = true;
-  if (const auto expected = expected_in_play(advice)) {
-    json["in_play"] = estimate_json(*expected, advice);
-  }
-  if (!advice.exact) {
-    json["acceptance"] = static_cast<double>(advice.found) / static_cast<double>(advice.tried);
-  }
-  if (advice.gave_up) json["stopped"] = "worlds";
-  if (advice.out_of_nodes) json["stopped"] = "limit";
-  if (advice.stopped != StopReason::kNone) json["stopped"] = stop_name(advice.stopped);
+  const AdviceOnDeal asked{deal, advice};
+  Json json = json_of<AdviceOnDeal>(kQuestionFields, asked);
+  add_fields<AdviceOnDeal>(kAdviceFields, asked, json);
   return write_json(json) + "\n";
 }
 
@@ -193,7 +364,7 @@ std::string advice_csv(std::uint64_t deal, const Advice& advice) {
   std::string rows;
   for (std::size_t i = 0; i < advice.options.size(); ++i) {
     const AdvisedOption& option = advice.options[i];
-    Json json = question_json(deal, advice);
+    Json json = json_of<AdviceOnDeal>(kQuestionFields, {deal, advice});
     json.update(option_json(advice, option));
     json["option"] = option_text(game_of(advice), option.option);
     json["worlds"] = option.standing.worlds;

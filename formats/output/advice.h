@@ -12,11 +12,17 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "formats/output/fields.h"
 #include "solver/advice/advise.h"
 
 namespace matador {
 
 // ---- Advice -------------------------------------------------------------------------------------
+
+// What is said about the fields of an answer, of a mean, and of how an option stands.
+FieldTexts advice_fields();
+FieldTexts estimate_fields();
+FieldTexts standing_fields();
 
 // Lines with their ends.
 std::string advice_json(std::uint64_t deal, const Advice& advice);

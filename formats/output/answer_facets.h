@@ -15,6 +15,7 @@
 #include "formats/input/notes.h"
 #include "formats/input/problem.h"
 #include "formats/output/answers.h"
+#include "formats/output/fields.h"
 #include "formats/output/replay.h"
 #include "solver/cards/card.h"
 #include "solver/games/game.h"
@@ -60,6 +61,7 @@ struct BidsOfHand {
 
 struct BidsFormat {
   std::string (*json)(const BidsOfHand& question);  // a line
+  FieldTexts (*fields)();                           // what is said about those of one bid
   // `symbols`: the screen has more than ASCII.
   std::string (*text)(const BidsOfHand& question, bool symbols);
   std::string_view tag;          // that has what was bid
@@ -93,6 +95,11 @@ struct MeldsFormat {
   std::string (*text)(const MeldsQuestion& question, bool symbols);
   std::string (*json_of_hand)(const MeldsOfHand& question);
   std::string (*text_of_hand)(const MeldsOfHand& question, bool symbols);
+  // What is said about the fields of a meld, of a round of melds, and of the answers beside them.
+  FieldTexts (*fields_of_meld)();
+  FieldTexts (*fields)();
+  FieldTexts (*fields_of_deal)();
+  FieldTexts (*fields_of_hand)();
 };
 
 // ---- Blind exchange -----------------------------------------------------------------------------

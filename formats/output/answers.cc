@@ -10,6 +10,7 @@
 #include "formats/input/json_deal.h"
 #include "formats/output/answer_facets.h"
 #include "formats/output/csv.h"
+#include "formats/output/field_json.h"
 #include "formats/output/task_json.h"
 #include "formats/words/language.h"
 
@@ -32,40 +33,138 @@ const StopWords& words_of(StopReason reason) {
   return kStopWords.at(static_cast<std::size_t>(reason));
 }
 
+const CardStyle& style_of(const Answer& answer) { return card_style(*answer.task.game); }
+
+// ---- Fields -------------------------------------------------------------------------------------
+
 // Cards by their names, and what each is worth.
-Json json_values(const std::vector<MoveValue>& values, const CardStyle& style) {
+Json cards_of(const Answer& answer) {
+  if (answer.solution.moves.empty()) return kAbsent;
   Json json = Json::object();
-  for (const auto& [move, value] : values) json[write_move(move, style)] = value;
+  for (const auto& [move, value] : answer.solution.moves) {
+    json[write_move(move, style_of(answer))] = value;
+  }
   return json;
 }
 
-Json json_exchanges(const std::vector<ExchangeValue>& exchanges, const CardStyle& style) {
+Json exchanges_of(const Answer& answer) {
+  if (answer.solution.exchanges.empty()) return kAbsent;
   Json list = Json::array();
-  for (const auto& [exchange, value] : exchanges) {
-    list.push_back(exchange_json(exchange, style));
+  for (const auto& [exchange, value] : answer.solution.exchanges) {
+    list.push_back(exchange_json(exchange, style_of(answer)));
     list.back()["value"] = value;
   }
   return list;
 }
 
-Json json_blind(const BlindExchangeValue& blind, const CardStyle& style) {
+Json blind_of(const Answer& answer) {
+  if (answer.solution.exchanges.empty()) return kAbsent;
+  const CardStyle& style = style_of(answer);
+  const auto blind = best_blind_exchange(*answer.task.game, answer.solution.exchanges);
+  if (!blind) return kAbsent;
   Json values = Json::object();
-  for (const auto& [card, value] : blind.values) values[write_card(card, style)] = value;
-  return {{"discard", Json::array({write_card(blind.discard, style)})},
-          {"mean", blind.mean()},
+  for (const auto& [card, value] : blind->values) values[write_card(card, style)] = value;
+  return {{"discard", Json::array({write_card(blind->discard, style)})},
+          {"mean", blind->mean()},
           {"values", values}};
 }
 
-// What is known of the exchange with the talon, where it was open.
-void add_exchange(const Solution& solution, const Game& game, Json& json) {
-  const CardStyle& style = card_style(game);
-  if (solution.exchange) json["exchange"] = exchange_json(*solution.exchange, style);
-  if (solution.exchanges.empty()) return;
-  json["exchanges"] = json_exchanges(solution.exchanges, style);
-  if (const auto blind = best_blind_exchange(game, solution.exchanges)) {
-    json["blind"] = json_blind(*blind, style);
-  }
+// A value that is not proven is an interval.
+Json known(const Answer& answer, bool proven, int value) {
+  return answer.solution.is_proven() == proven ? Json(value) : kAbsent;
 }
+
+constexpr char kSolvedForm[] = "Solved";
+constexpr char kProvenForm[] = "Proven";
+
+using SolveField = Field<Answer>;
+
+constexpr std::array kSolveFields{
+    SolveField{
+        {"model", "'maxn'?",
+         "`maxn` with `--model maxn`; else absent. Each player then plays for the most of his "
+         "own result, of equally good cards the first. `cards` has what `player` gets after "
+         "each. Nothing is pruned, so it is for endings of some six cards a hand. Where "
+         "`--limit` stops it, `low` and `high` are all that a player can get."},
+        [](const Answer& answer) {
+          const bool maxn = answer.request.model == Model::kMaxN;
+          return maxn ? Json(model_name(Model::kMaxN)) : kAbsent;
+        }},
+    SolveField{{"value", "number",
+                "What the declaring side gets against best defence, from the whole deal: with the "
+                "tricks already played and the cards on the table, whoever is to play. A score is "
+                "below 0 where the opponents score. Where everyone plays for himself it is what "
+                "`player` can get whatever the others do; a penalty of "
+                "[Davoserjazz](games/davoserjazz/formats.md) is better the smaller it is.",
+                kSolvedForm},
+               [](const Answer& answer) { return known(answer, true, answer.solution.low); }},
+    SolveField{
+        {"exact", "false",
+         "Where `--limit` or `--seconds` stopped the search: `false`, and the proven "
+         "interval, in place of `value`. `cards`, `exchange`, `exchanges` and `line` are "
+         "absent then.",
+         kProvenForm},
+        [](const Answer& answer) { return answer.solution.is_proven() ? kAbsent : Json(false); }},
+    SolveField{{"low", "number", nullptr, kProvenForm},
+               [](const Answer& answer) { return known(answer, false, answer.solution.low); }},
+    SolveField{{"high", "number", nullptr, kProvenForm},
+               [](const Answer& answer) { return known(answer, false, answer.solution.high); }},
+    SolveField{{"stopped", "Stopped?",
+                "`seconds` where the time was up before the answer was complete, `interrupt` where "
+                "Ctrl-C ended it; else absent. Answers under `--seconds` differ from machine to "
+                "machine, those under `--limit` do not."},
+               [](const Answer& answer) { return stop_json(answer.solution.stopped); }},
+    SolveField{{"place", "number?", "In Qabbalah: the place that `player` can be sure of."},
+               [](const Answer& answer) { return given(answer.solution.place); }},
+    SolveField{{"to_play", "SeatNumber?",
+                "The seat that plays the next card; absent at the end of the deal."},
+               [](const Answer& answer) { return given(answer.solution.to_play); }},
+    SolveField{
+        {"exchange", "Exchange?",
+         "Where the declarer has still to exchange: the best for him, "
+         "`{\"discard\":[\"H7\"],\"take\":[\"CK\"]}`. `value` and `line` follow it, and there "
+         "are no `cards`. Of several the first counts: fewest cards first, then in the order "
+         "of cards what is set aside and what is taken.",
+         kSolvedForm},
+        [](const Answer& answer) {
+          const std::optional<Exchange>& best = answer.solution.exchange;
+          return best ? exchange_json(*best, style_of(answer)) : kAbsent;
+        }},
+    SolveField{{"exchanges", "(Exchange & { value: number })[]?",
+                "With `--exchanges`, where that is open: all in that order, each with its `value`; "
+                "66 in Sjavs and Skat. `blind`: the best card to [exchange without "
+                "looking](games/sjavs/formats.md#three-players).",
+                kSolvedForm},
+               exchanges_of},
+    SolveField{{"blind", "{ discard: [Card]; mean: number; values: Record<Card, number> }?",
+                nullptr, kSolvedForm},
+               blind_of},
+    SolveField{
+        {"cards", "Record<Card, number>?",
+         "With `--cards`: each card that may be played now, and the value after it; absent at "
+         "the end of the deal.",
+         kSolvedForm},
+        cards_of},
+    SolveField{{"line", "Card[]?",
+                "With `--line`: the cards from here to the end, one line of best play, of equally "
+                "good cards the first in the order of cards.",
+                kSolvedForm},
+               [](const Answer& answer) {
+                 const bool wanted = answer.request.line && answer.solution.exact;
+                 return wanted ? moves_json(answer.solution.line, style_of(answer)) : kAbsent;
+               }},
+    SolveField{{"nodes", "number", "The cards that the search played: a measure of the work."},
+               [](const Answer& answer) -> Json { return answer.solution.nodes; }},
+    SolveField{{"ms", "number?",
+                "With `--ms`: the milliseconds of all answers to this deal up to this one."},
+               [](const Answer& answer) {
+                 return answer.milliseconds ? Json(std::round(*answer.milliseconds * 1000) / 1000)
+                                            : kAbsent;
+               }},
+    SolveField{{"best", "true?",
+                "`true` at the suit that is best by score, where the declarer has the choice; else "
+                "absent."},
+               [](const Answer& answer) { return given_if(answer.best); }}};
 
 // Of CSV, in their order.
 constexpr std::array<std::string_view, 22> kColumns{
@@ -74,28 +173,9 @@ constexpr std::array<std::string_view, 22> kColumns{
     "take", "player", "model",   "place",    "dealer",   "as"};
 
 Json json_of(const Answer& answer) {
-  const Solution& solution = answer.solution;
-  const CardStyle& style = card_style(*answer.task.game);
   Json json = task_json(answer.deal, answer.notes.id, answer.task);
-  if (answer.task.player) json["player"] = answer.task.player->number();
-  json["objective"] = objective_name(answer.request.objective);
-  if (answer.request.model == Model::kMaxN) json["model"] = model_name(Model::kMaxN);
-  if (solution.is_proven()) {
-    json["value"] = solution.low;
-  } else {
-    json["exact"] = false;
-    json["low"] = solution.low;
-    json["high"] = solution.high;
-  }
-  if (solution.stopped != StopReason::kNone) json["stopped"] = stop_name(solution.stopped);
-  if (solution.place) json["place"] = *solution.place;
-  if (solution.to_play) json["to_play"] = solution.to_play->number();
-  add_exchange(solution, *answer.task.game, json);
-  if (!solution.moves.empty()) json["cards"] = json_values(solution.moves, style);
-  if (answer.request.line && solution.exact) json["line"] = moves_json(solution.line, style);
-  json["nodes"] = solution.nodes;
-  if (answer.milliseconds) json["ms"] = std::round(*answer.milliseconds * 1000) / 1000;
-  if (answer.best) json["best"] = true;
+  add_fields(asked_fields(), AskedValue{answer.task.player, answer.request.objective}, json);
+  add_fields(solve_fields(), answer, json);
   return json;
 }
 
@@ -106,6 +186,12 @@ Json json_of_passed_out(std::uint64_t deal, const std::string& id, const Problem
 }
 
 }  // namespace
+
+Fields<Answer> solve_fields() { return kSolveFields; }
+
+Json stop_json(StopReason reason) {
+  return reason == StopReason::kNone ? kAbsent : Json(stop_name(reason));
+}
 
 Players players_of(const Answer& answer) {
   return {*answer.task.game, answer.task.deal.seats(), answer.notes.names, answer.language};

@@ -9,10 +9,12 @@
 #define MATADOR_FORMATS_OUTPUT_ANSWERS_H_
 
 #include <cstdint>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 
 #include "formats/input/notes.h"
+#include "formats/output/fields.h"
 #include "formats/words/language.h"
 #include "solver/games/objectives.h"
 #include "solver/solve.h"
@@ -46,6 +48,10 @@ std::string stop_text(StopReason reason, Language language = Language::kEnglish)
 
 // A value as people write it: a score has its sign, unless it is a penalty.
 std::string value_text(const Game& game, Objective objective, int value);
+
+Fields<Answer> solve_fields();
+// Of the key `stopped`; kAbsent where nothing did.
+nlohmann::ordered_json stop_json(StopReason reason);
 
 // Lines with their ends.
 std::string answer_json(const Answer& answer);

@@ -16,6 +16,7 @@
 #include "formats/input/json_deal.h"
 #include "formats/output/answers.h"
 #include "formats/output/csv.h"
+#include "formats/output/field_json.h"
 #include "formats/output/task_json.h"
 #include "solver/games/objectives.h"
 
@@ -82,7 +83,10 @@ std::optional<GravestMistake> gravest_mistake(const ReplayAnswer& answer) {
 
 std::vector<PlayerRecord> records_of(const ReplayAnswer& answer) {
   std::vector<PlayerRecord> all;
-  for (int i = 0; i < answer.task.deal.seats(); ++i) all.push_back({.seat = Seat::from_index(i)});
+  for (int i = 0; i < answer.task.deal.seats(); ++i) {
+    all.push_back({.seat = Seat::from_index(i)});
+    if (answer.has_knowledge()) all.back().mistakes = 0;
+  }
   const auto record_of = [&](Seat seat) -> PlayerRecord& {
     const Seat player = answer.task.game->player_of(answer.task, seat);
     return all[at(player)];
@@ -100,11 +104,11 @@ std::vector<PlayerRecord> records_of(const ReplayAnswer& answer) {
     for (const ReplayedMove& move : replay.moves) add(move.seat, move, move.choices > 1);
   }
   if (answer.known_exchange && answer.known_exchange->is_mistake()) {
-    ++record_of(answer.task.declarer).mistakes;
+    ++*record_of(answer.task.declarer).mistakes;
   }
   for (const ReplayedMove& move : moves_of(answer)) {
     const auto known = answer.known.find(move.index);
-    if (known != answer.known.end() && known->second.is_mistake()) ++record_of(move.seat).mistakes;
+    if (known != answer.known.end() && known->second.is_mistake()) ++*record_of(move.seat).mistakes;
   }
   if (!answer.players.empty()) {
     std::erase_if(all, [&](const PlayerRecord& record) {
@@ -120,58 +124,152 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// "before": 73, or "before_low" and "before_high" where that is all that is proven.
-void add_interval(const char* name, const ValueInterval& value, bool exact, Json& json) {
-  if (exact) {
-    json[name] = value.low;
-    return;
+// ---- Moves --------------------------------------------------------------------------------------
+
+// A card that was judged, or the exchange with the talon, and by what its player could know.
+struct JudgedMove {
+  const ReplayAnswer& answer;
+  const ReplayedMove* card;  // null: the exchange
+  const ReplayedExchange* exchange;
+  int cost;
+
+  const ValueInterval& before() const { return card != nullptr ? card->before : exchange->before; }
+  const ValueInterval& after() const { return card != nullptr ? card->after : exchange->after; }
+  bool exact() const { return card != nullptr ? card->exact : exchange->exact; }
+  const CardStyle& style() const { return card_style(*answer.task.game); }
+  const KnownLoss* known() const {
+    if (!answer.has_knowledge() || (card == nullptr && !answer.known_exchange)) return nullptr;
+    const KnownLoss& loss = card != nullptr ? answer.known.at(card->index) : *answer.known_exchange;
+    return loss.is_unknown() ? nullptr : &loss;
   }
-  json[absl::StrCat(name, "_low")] = value.low;
-  json[absl::StrCat(name, "_high")] = value.high;
+};
+
+JudgedMove judged(const ReplayAnswer& answer, const ReplayedMove& move) {
+  return {answer, &move, nullptr, move.exact ? move.cost() : 0};
+}
+JudgedMove judged(const ReplayAnswer& answer, const ReplayedExchange& exchange) {
+  return {answer, nullptr, &exchange, exchange.exact ? exchange.cost() : 0};
 }
 
-// The fields that a card and an exchange share.
-template <typename Judged>
-void add_cost(const Judged& judged, const Json& best, Json& json) {
-  if (!judged.exact) json["exact"] = false;
-  add_interval("before", judged.before, judged.exact, json);
-  add_interval("after", judged.after, judged.exact, json);
-  if (!judged.exact) return;
-  json["cost"] = judged.cost();
-  json["best"] = best;
-}
-
-// By what the player could know.
-void add_known(const KnownLoss& known, Json& json) {
-  if (known.is_unknown()) return;
-  json["known_cost"] = known.loss.mean;
-  json["known_se"] = known.loss.se ? Json(*known.loss.se) : Json();
-  json["mistake"] = known.is_mistake();
-}
-
-Json json_of(const ReplayAnswer& answer, const ReplayedMove& move) {
-  const Task& task = answer.task;
-  const CardStyle& style = card_style(*task.game);
-  Json json{
-      {"trick", move.trick}, {"seat", move.seat.number()}, {"card", write_move(move.move, style)}};
-  add_cost(move, moves_json(move.best, style), json);
-  if (answer.has_knowledge()) add_known(answer.known.at(move.index), json);
-  if (move.values.empty()) return json;
-  Json& values = json["cards"] = Json::object();
-  for (const auto& [choice, value] : move.values) values[write_move(choice, style)] = value;
-  return json;
-}
-
-Json json_of(const ReplayAnswer& answer, const ReplayedExchange& exchange) {
-  const CardStyle& style = card_style(*answer.task.game);
+Json best_json(const JudgedMove& move) {
+  if (move.card != nullptr) return moves_json(move.card->best, move.style());
   Json best = Json::array();
-  for (const Exchange& other : exchange.best) best.push_back(exchange_json(other, style));
-  Json json{{"trick", 0}, {"seat", exchange.seat.number()}};
-  json.update(exchange_json(exchange.made, style));
-  add_cost(exchange, best, json);
-  if (answer.known_exchange) add_known(*answer.known_exchange, json);
+  for (const Exchange& other : move.exchange->best) {
+    best.push_back(exchange_json(other, move.style()));
+  }
+  return best;
+}
+
+Json values_json(const JudgedMove& move) {
+  if (move.card == nullptr || move.card->values.empty()) return kAbsent;
+  Json json = Json::object();
+  for (const auto& [choice, value] : move.card->values) {
+    json[write_move(choice, move.style())] = value;
+  }
   return json;
 }
+
+// An end of the interval of `before` or `after`, where that is all that is proven.
+template <const ValueInterval& (JudgedMove::*Of)() const, int ValueInterval::*End>
+Json proven_end(const JudgedMove& move) {
+  return move.exact() ? kAbsent : Json((move.*Of)().*End);
+}
+
+// And the value itself, where it is proven.
+template <const ValueInterval& (JudgedMove::*Of)() const>
+Json proven(const JudgedMove& move) {
+  return move.exact() ? Json((move.*Of)().low) : kAbsent;
+}
+
+template <CardSet Exchange::*Cards>
+Json exchanged(const JudgedMove& move) {
+  return move.card != nullptr ? kAbsent : cards_json(move.exchange->made.*Cards, move.style());
+}
+
+using MoveField = Field<JudgedMove>;
+
+constexpr char kCost[] = "Cost";
+constexpr char kProvenCost[] = "ProvenCost";
+
+constexpr std::array kMoveFields{
+    MoveField{
+        {"trick", "number",
+         "The number of the trick, from 1, and who played what; `trick` is 0 for the exchange."},
+        [](const JudgedMove& move) -> Json { return move.card != nullptr ? move.card->trick : 0; }},
+    MoveField{{"seat", "SeatNumber"},
+              [](const JudgedMove& move) -> Json {
+                return (move.card != nullptr ? move.card->seat : move.exchange->seat).number();
+              }},
+    MoveField{{"card", "Card", nullptr, "PlayedCard"},
+              [](const JudgedMove& move) {
+                return move.card != nullptr ? Json(write_move(move.card->move, move.style()))
+                                            : kAbsent;
+              }},
+    MoveField{{"discard", "Card[]",
+               "In place of `card`: the exchange with the talon, where the deal tells it.",
+               "MadeExchange"},
+              exchanged<&Exchange::discard>},
+    MoveField{{"take", "Card[]", nullptr, "MadeExchange"}, exchanged<&Exchange::take>},
+    MoveField{{"exact", "false",
+               "`false` where `--limit`, which counts for each move anew, stopped the search. Then "
+               "`before_low`, `before_high`, `after_low` and `after_high` stand in place of "
+               "`before`, `after`, `cost` and `best`.",
+               kProvenCost},
+              [](const JudgedMove& move) { return move.exact() ? kAbsent : Json(false); }},
+    MoveField{{"before", "number",
+               "The value with best play before and after the card; where everyone plays for "
+               "himself, what the player of the card can get.",
+               kCost},
+              proven<&JudgedMove::before>},
+    MoveField{{"before_low", "number", nullptr, kProvenCost},
+              proven_end<&JudgedMove::before, &ValueInterval::low>},
+    MoveField{{"before_high", "number", nullptr, kProvenCost},
+              proven_end<&JudgedMove::before, &ValueInterval::high>},
+    MoveField{{"after", "number", nullptr, kCost}, proven<&JudgedMove::after>},
+    MoveField{{"after_low", "number", nullptr, kProvenCost},
+              proven_end<&JudgedMove::after, &ValueInterval::low>},
+    MoveField{{"after_high", "number", nullptr, kProvenCost},
+              proven_end<&JudgedMove::after, &ValueInterval::high>},
+    MoveField{{"cost", "number", "What the side that played it lost by it, 0 or more.", kCost},
+              [](const JudgedMove& move) { return move.exact() ? Json(move.cost) : kAbsent; }},
+    MoveField{
+        {"best", "Move[]",
+         "Every card that would have cost nothing, in the order of cards; every exchange, for "
+         "an exchange.",
+         kCost},
+        [](const JudgedMove& move) { return move.exact() ? best_json(move) : kAbsent; }},
+    MoveField{
+        {"known_cost", "number?",
+         "With `--knowledge`: what the card cost by what its player could know, on average "
+         "over ways in which the other cards could lie; its standard error (0 where these are "
+         "all ways, null for one way of many); whether that is more than chance explains (95 "
+         "%, by Student's t; never for one way). 0 and `false` without a choice; absent where "
+         "`--seconds` or Ctrl-C left fewer than ten ways."},
+        [](const JudgedMove& move) {
+          const KnownLoss* known = move.known();
+          return known != nullptr ? Json(known->loss.mean) : kAbsent;
+        }},
+    MoveField{{"known_se", "(number | null)?"},
+              [](const JudgedMove& move) {
+                const KnownLoss* known = move.known();
+                if (known == nullptr) return kAbsent;
+                return known->loss.se ? Json(*known->loss.se) : Json();
+              }},
+    MoveField{{"mistake", "boolean?"},
+              [](const JudgedMove& move) {
+                const KnownLoss* known = move.known();
+                return known != nullptr ? Json(known->is_mistake()) : kAbsent;
+              }},
+    MoveField{{"cards", "Record<Card, number>?", "With `--cards`: the value after each legal card.",
+               "PlayedCard"},
+              values_json}};
+
+template <typename Move>  // or ReplayedExchange
+Json move_json(const ReplayAnswer& answer, const Move& move) {
+  return json_of<JudgedMove>(kMoveFields, judged(answer, move));
+}
+
+// ---- The deal -----------------------------------------------------------------------------------
 
 // A value for the whole deal: a number, or a list by seat.
 Json json_of_all(const ReplayAnswer& answer, const auto& value_of) {
@@ -181,73 +279,160 @@ Json json_of_all(const ReplayAnswer& answer, const auto& value_of) {
   return list;
 }
 
-bool all_of(const ReplayAnswer& answer, const auto& holds) {
-  return ranges::all_of(answer.replays, holds);
+bool is_proven(const ReplayAnswer& answer) {
+  return ranges::all_of(answer.replays,
+                        [](const Replay& replay) { return replay.value.is_exact(); });
 }
 
-void add_values(const ReplayAnswer& answer, Json& json) {
-  if (all_of(answer, [](const Replay& replay) { return replay.value.is_exact(); })) {
-    json["value"] = json_of_all(answer, [](const Replay& replay) { return replay.value.low; });
-  } else {
-    json["exact"] = false;
-    json["low"] = json_of_all(answer, [](const Replay& replay) { return replay.value.low; });
-    json["high"] = json_of_all(answer, [](const Replay& replay) { return replay.value.high; });
+template <int ValueInterval::*End>
+Json end_of_value(const ReplayAnswer& answer) {
+  return json_of_all(answer, [](const Replay& replay) { return replay.value.*End; });
+}
+
+Json result_json(const ReplayAnswer& answer) {
+  if (!ranges::all_of(answer.replays,
+                      [](const Replay& replay) { return replay.result.has_value(); })) {
+    return kAbsent;
   }
-  if (all_of(answer, [](const Replay& replay) { return replay.result.has_value(); })) {
-    json["result"] = json_of_all(answer, [](const Replay& replay) { return *replay.result; });
+  return json_of_all(answer, [](const Replay& replay) { return *replay.result; });
+}
+
+Json stops_json(const ReplayAnswer& answer) {
+  Json json = kAbsent;
+  for (const Replay& replay : answer.replays) {
+    if (replay.stopped != StopReason::kNone) json = stop_json(replay.stopped);
   }
-}
-
-// How the deal should have gone on from the gravest mistake.
-void add_line(const ReplayAnswer& answer, Json& json) {
-  const std::optional<GravestMistake> mistake = gravest_mistake(answer);
-  if (!mistake || answer.line.empty()) return;
-  const ReplayedMove& move = mistake->move;
-  json["better"] = {{"trick", move.trick},
-                    {"seat", move.seat.number()},
-                    {"card", write_move(move.move, card_style(*answer.task.game))},
-                    {"line", moves_json(answer.line, card_style(*answer.task.game))}};
-}
-
-Json json_of(const ReplayAnswer& answer, const PlayerRecord& record) {
-  Json json{{"seat", record.seat.number()},
-            {"moves", record.moves},
-            {"choices", record.choices},
-            {"errors", record.errors},
-            {"cost", record.cost}};
-  if (answer.has_knowledge()) json["mistakes"] = record.mistakes;
   return json;
 }
 
+constexpr std::array kBoardFields{
+    Field<BoardScore>{{"score", "number", "What the declaring side scored."},
+                      member<&BoardScore::score>},
+    Field<BoardScore>{
+        {"par", "number", "Its par, and the difference in international matchpoints."},
+        member<&BoardScore::par>},
+    Field<BoardScore>{{"imps", "number"}, member<&BoardScore::imps>}};
+
+Json moves_json_of(const ReplayAnswer& answer) {
+  Json moves = Json::array();
+  for (const Replay& replay : answer.replays) {
+    if (replay.exchange) moves.push_back(move_json(answer, *replay.exchange));
+  }
+  for (const ReplayedMove& move : moves_of(answer)) moves.push_back(move_json(answer, move));
+  return moves;
+}
+
+constexpr std::array kPlayerFields{
+    Field<PlayerRecord>{
+        {"seat", "SeatNumber", "Whose moves these are; in bridge the declarer's with dummy's."},
+        [](const PlayerRecord& record) -> Json { return record.seat.number(); }},
+    Field<PlayerRecord>{
+        {"moves", "number", "His moves, and those with more than one legal card (`choices`)."},
+        member<&PlayerRecord::moves>},
+    Field<PlayerRecord>{{"choices", "number"}, member<&PlayerRecord::choices>},
+    Field<PlayerRecord>{
+        {"errors", "number", "The moves that cost something, and the sum of their `cost`."},
+        member<&PlayerRecord::errors>},
+    Field<PlayerRecord>{{"cost", "number"}, member<&PlayerRecord::cost>},
+    Field<PlayerRecord>{{"mistakes", "number?", "With `--knowledge`: the number of `mistake`."},
+                        [](const PlayerRecord& record) { return given(record.mistakes); }}};
+
+Json players_json(const ReplayAnswer& answer) {
+  Json players = Json::array();
+  for (const PlayerRecord& record : records_of(answer)) {
+    players.push_back(json_of<PlayerRecord>(kPlayerFields, record));
+  }
+  return players;
+}
+
+// How the deal should have gone on from the gravest mistake.
+Json better_json(const ReplayAnswer& answer) {
+  const std::optional<GravestMistake> mistake = gravest_mistake(answer);
+  if (!mistake || answer.line.empty()) return kAbsent;
+  const ReplayedMove& move = mistake->move;
+  return {{"trick", move.trick},
+          {"seat", move.seat.number()},
+          {"card", write_move(move.move, card_style(*answer.task.game))},
+          {"line", moves_json(answer.line, card_style(*answer.task.game))}};
+}
+
+using ReplayField = Field<ReplayAnswer>;
+
+constexpr char kReplayed[] = "Replayed";
+constexpr char kReplayedInPart[] = "ReplayedInPart";
+
+constexpr std::array kReplayFields{
+    ReplayField{{"value", "OrBySeat",
+                 "The value before the first card that is judged, with an exchange that was made; "
+                 "where everyone plays for himself, a list by seat.",
+                 kReplayed},
+                [](const ReplayAnswer& answer) {
+                  return is_proven(answer) ? end_of_value<&ValueInterval::low>(answer) : kAbsent;
+                }},
+    ReplayField{
+        {"exact", "false",
+         "Where the search was stopped before that was proven: `false`, and the interval.",
+         kReplayedInPart},
+        [](const ReplayAnswer& answer) { return is_proven(answer) ? kAbsent : Json(false); }},
+    ReplayField{{"low", "OrBySeat", nullptr, kReplayedInPart},
+                [](const ReplayAnswer& answer) {
+                  return is_proven(answer) ? kAbsent : end_of_value<&ValueInterval::low>(answer);
+                }},
+    ReplayField{{"high", "OrBySeat", nullptr, kReplayedInPart},
+                [](const ReplayAnswer& answer) {
+                  return is_proven(answer) ? kAbsent : end_of_value<&ValueInterval::high>(answer);
+                }},
+    ReplayField{
+        {"result", "OrBySeat?",
+         "How the deal ended, where the play is complete; where everyone plays for himself, "
+         "a list by seat."},
+        result_json},
+    ReplayField{{"stopped", "Stopped?", "As in `solve`."}, stops_json},
+    ReplayField{
+        {"board", "Board?",
+         "With `--par`, in bridge: the `score` of the declaring side, its `par` and the "
+         "difference in `imps`, where the deal tells the level (`Bid`), who is vulnerable "
+         "(`Vulnerable` or `Board`), and how it ended (`Result`, or a complete play); such a "
+         "board needs no `Play`, and then has no `moves`."},
+        [](const ReplayAnswer& answer) {
+          return answer.board ? json_of<BoardScore>(kBoardFields, *answer.board) : kAbsent;
+        }},
+    ReplayField{{"moves", "ReplayedMove[]", "The cards in order of play."}, moves_json_of},
+    ReplayField{{"players", "ReplayedPlayer[]", "What each player's moves cost together, by seat."},
+                players_json},
+    ReplayField{
+        {"better", "{ trick: number; seat: SeatNumber; card: Card; line: Card[] }?",
+         "With `--line`: the `trick`, `seat` and `card` of the mistake that decided the "
+         "result, and in `line` best play to the end from before it. It changed who wins or "
+         "what is scored, and its side did not get that back; of several it is the most "
+         "expensive. If no mistake did that, it is the most expensive of all."},
+        better_json},
+    ReplayField{{"nodes", "number", "The cards that the search played: a measure of the work."},
+                [](const ReplayAnswer& answer) -> Json {
+                  std::uint64_t nodes = 0;
+                  for (const Replay& replay : answer.replays) nodes += replay.nodes;
+                  return nodes;
+                }}};
+
 Json json_of_task(const ReplayAnswer& answer) {
   Json json = task_json(answer.deal, answer.notes.id, answer.task);
-  if (answer.players.size() == 1) json["player"] = answer.players.front().number();
-  json["objective"] = objective_name(answer.objective);
+  const bool of_one = answer.players.size() == 1;
+  const AskedValue asked{of_one ? std::optional(answer.players.front()) : std::nullopt,
+                         answer.objective};
+  add_fields(asked_fields(), asked, json);
   return json;
 }
 
 }  // namespace
 
+FieldTexts replay_fields() { return texts_of<ReplayAnswer>(kReplayFields); }
+FieldTexts replayed_move_fields() { return texts_of<JudgedMove>(kMoveFields); }
+FieldTexts replayed_player_fields() { return texts_of<PlayerRecord>(kPlayerFields); }
+FieldTexts board_fields() { return texts_of<BoardScore>(kBoardFields); }
+
 std::string replay_json(const ReplayAnswer& answer) {
   Json json = json_of_task(answer);
-  add_values(answer, json);
-  for (const Replay& replay : answer.replays) {
-    if (replay.stopped != StopReason::kNone) json["stopped"] = stop_name(replay.stopped);
-  }
-  if (const auto& board = answer.board) {
-    json["board"] = {{"score", board->score}, {"par", board->par}, {"imps", board->imps}};
-  }
-  Json& moves = json["moves"] = Json::array();
-  for (const Replay& replay : answer.replays) {
-    if (replay.exchange) moves.push_back(json_of(answer, *replay.exchange));
-  }
-  for (const ReplayedMove& move : moves_of(answer)) moves.push_back(json_of(answer, move));
-  Json& players = json["players"] = Json::array();
-  for (const PlayerRecord& record : records_of(answer)) players.push_back(json_of(answer, record));
-  add_line(answer, json);
-  std::uint64_t nodes = 0;
-  for (const Replay& replay : answer.replays) nodes += replay.nodes;
-  json["nodes"] = nodes;
+  add_fields<ReplayAnswer>(kReplayFields, answer, json);
   return write_json(json) + "\n";
 }
 
@@ -267,13 +452,15 @@ ColumnNames columns(bool knowledge) {
 // Intervals have their columns where they are exact too.
 template <typename Judged>
 std::string row_of(const ReplayAnswer& answer, const Judged& judged, Json json) {
-  add_interval("before", judged.before, false, json);
-  add_interval("after", judged.after, false, json);
+  for (const auto& [name, value] : {std::pair{"before", judged.before}, {"after", judged.after}}) {
+    json[absl::StrCat(name, "_low")] = value.low;
+    json[absl::StrCat(name, "_high")] = value.high;
+  }
   return csv_row(columns(answer.has_knowledge()), json);
 }
 
 std::string exchange_row(const ReplayAnswer& answer, const ReplayedExchange& exchange, Json json) {
-  json.update(json_of(answer, exchange));
+  json.update(move_json(answer, exchange));
   for (const char* key : {"discard", "take"}) json[key] = csv_cards(json[key]);
   for (Json& other : json["best"]) {
     other = absl::StrCat(csv_cards(other["discard"]), "/", csv_cards(other["take"]));
@@ -293,7 +480,7 @@ std::string replay_csv(const ReplayAnswer& answer) {
   }
   for (const ReplayedMove& move : moves_of(answer)) {
     Json json = task;
-    json.update(json_of(answer, move));
+    json.update(move_json(answer, move));
     rows += row_of(answer, move, json);
   }
   return rows;

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "formats/input/notes.h"
+#include "formats/output/fields.h"
 #include "formats/words/language.h"
 #include "solver/advice/hindsight.h"
 #include "solver/replay.h"
@@ -70,14 +71,20 @@ std::optional<GravestMistake> gravest_mistake(const ReplayAnswer& answer);
 struct PlayerRecord {
   Seat seat;
   int moves = 0;
-  int choices = 0;   // moves with more than one legal card
-  int errors = 0;    // moves with a cost
-  int cost = 0;      // of all of them
-  int mistakes = 0;  // by what he could know
+  int choices = 0;                   // moves with more than one legal card
+  int errors = 0;                    // moves with a cost
+  int cost = 0;                      // of all of them
+  std::optional<int> mistakes = {};  // by what he could know, where that is asked for
 };
 
 // The records of all seats, or of the players that are asked about, in seat order.
 std::vector<PlayerRecord> records_of(const ReplayAnswer& answer);
+
+// What is said about the fields of the answer, and of its parts.
+FieldTexts replay_fields();
+FieldTexts replayed_move_fields();
+FieldTexts replayed_player_fields();
+FieldTexts board_fields();
 
 // Lines with their ends. CSV has a line for each move; `knowledge`: with columns for what its
 // player could know.

@@ -13,11 +13,41 @@
 #include <vector>
 
 #include "formats/cards/card_style.h"
+#include "formats/output/fields.h"
 #include "solver/games/game.h"
 
 namespace matador {
 
-// `number`: of the deal in the input, from 1. `id`: what its [Id] says; empty: it has none.
+// ---- Fields -------------------------------------------------------------------------------------
+
+struct DealOfAnswer {
+  std::uint64_t number;   // in the input, from 1
+  const std::string& id;  // what its [Id] says; empty: it has none
+  const Game& game;
+  int seats;
+  std::optional<Seat> dealer;
+};
+
+// Whose value is asked about, where everyone plays for himself, and what it counts.
+struct AskedValue {
+  std::optional<Seat> player;
+  Objective objective;
+};
+
+// Cards are written as those of a game.
+struct StyledExchange {
+  const Exchange& exchange;
+  const CardStyle& style;
+};
+
+Fields<DealOfAnswer> deal_fields();
+Fields<Task> task_fields();  // all that the task settles, but not the player who is asked about
+Fields<AskedValue> asked_fields();
+Fields<StyledExchange> exchange_fields();
+
+// ---- Json ---------------------------------------------------------------------------------------
+
+// The fields are those of DealOfAnswer.
 nlohmann::ordered_json deal_json(std::uint64_t number, const std::string& id, const Game& game,
                                  int seats, std::optional<Seat> dealer);
 // The keys of deal_json(), and all that the task settles; but not the player who is asked about.

@@ -138,6 +138,9 @@ struct SheetFormat {
   SheetMaker* make;
   // Reads how a deal of such a sheet ended.
   ResultReaderMaker* reader = make_reader<PointsResult>;
+  // What rows of this game have beside sheet_fields(), and at an end beside rubber_fields().
+  std::span<const FieldText> fields = {};
+  std::span<const FieldText> end_fields = {};
 };
 
 }  // namespace matador

@@ -8,6 +8,7 @@
 #include "formats/game_format.h"
 #include "formats/input/json_deal.h"
 #include "formats/output/csv.h"
+#include "formats/output/field_json.h"
 #include "formats/sheets/result_reader.h"
 #include "formats/sheets/sheet_view.h"
 #include "formats/words/text.h"
@@ -100,20 +101,42 @@ std::vector<int> winners(const RubberEnd& end) {
   return columns;
 }
 
+// ---- The end of a rubber ------------------------------------------------------------------------
+
+void add_list(const NamedList& list, Json& json) { json[std::string(list.name)] = list.numbers; }
+
+using EndField = Field<RubberEnd>;
+
+constexpr std::array kWinnerFields{
+    EndField{{"rubber", "number", "The number of the rubber, game or sheet, from 1."},
+             member<&RubberEnd::number>},
+    EndField{{"winner", "number?",
+              "The column that has won it, from 1; `winners`, a list, where two have."},
+             [](const RubberEnd& end) {
+               const std::vector<int> columns = winners(end);
+               return columns.size() == 1 ? Json(columns.front()) : kAbsent;
+             }},
+    EndField{{"winners", "number[]?"}, [](const RubberEnd& end) {
+               const std::vector<int> columns = winners(end);
+               return columns.size() == 1 ? kAbsent : Json(columns);
+             }}};
+
+constexpr std::array kSettledFields{
+    EndField{{"pot", "number?", "Where penalties make a pot: what is in it."},
+             [](const RubberEnd& end) { return given(end.pot); }},
+    EndField{{"owes", "number[][]?",
+              "With the option `stick`: by seat what this player owes each other one."},
+             [](const RubberEnd& end) { return end.owes.empty() ? kAbsent : Json(end.owes); }}};
+
 Json rubber_json(const RubberEnd& end) {
-  Json json{{"rubber", end.number}};
-  const std::vector<int> columns = winners(end);
-  if (columns.size() == 1) {
-    json["winner"] = columns.front();
-  } else {
-    json["winners"] = columns;
-  }
-  for (const NamedList& list : end.details) json[std::string(list.name)] = list.numbers;
-  if (end.pot) json["pot"] = *end.pot;
-  if (!end.owes.empty()) json["owes"] = end.owes;
-  json[std::string(end.tally.name)] = end.tally.numbers;
+  Json json = json_of<RubberEnd>(kWinnerFields, end);
+  for (const NamedList& list : end.details) add_list(list, json);
+  add_fields<RubberEnd>(kSettledFields, end, json);
+  add_list(end.tally, json);
   return json;
 }
+
+// ---- A deal -------------------------------------------------------------------------------------
 
 // The amounts of the declaring side, or by seat if everyone plays for himself.
 std::vector<int> amounts(const ContractResult& contract_result, int Winnings::*amount) {
@@ -141,23 +164,130 @@ void add_lists(const std::vector<NamedList>& lists, Json& json) {
   }
 }
 
-void add_contract_result(const DealResult& result, Json& json) {
-  const ContractResult& contract_result = *result.contract_result;
-  json["contract"] = sheets::contract_name(result);
-  if (!contract_result.bid.empty()) json["bid"] = contract_result.bid;
-  if (result.game->info().names_trump) json["trump"] = trump_name(result);
-  add_lists(contract_result.lists, json);
-  if (!contract_result.lists.empty()) return;
-  json["declarer"] = contract_result.declarer.number();
-  if (has_points(result)) json["points"] = json_amounts(contract_result, &Winnings::points);
-  if (contract_result.tricks_known)
-    json["tricks"] = json_amounts(contract_result, &Winnings::tricks);
-  if (contract_result.won.solo) json["solo"] = true;
-  if (!contract_result.melds.empty()) json["melds"] = contract_result.melds;
-  if (!contract_result.matadors.empty()) json["matadors"] = contract_result.matadors;
-  if (contract_result.tout) json["tout"] = contract_result.tout->number();
-  if (contract_result.all_passed) json["all_passed"] = true;
+// None where all passed.
+const ContractResult* played(const SheetRow& row) {
+  return row.result.contract_result ? &*row.result.contract_result : nullptr;
 }
+
+// None where penalties count, whose results are lists.
+const ContractResult* declared(const SheetRow& row) {
+  const ContractResult* result = played(row);
+  return result != nullptr && result->lists.empty() ? result : nullptr;
+}
+
+template <auto List>
+Json list_of(const SheetRow& row) {
+  const ContractResult* result = declared(row);
+  return result != nullptr && !(result->*List).empty() ? Json(result->*List) : kAbsent;
+}
+
+using RowOfSheet = Field<SheetRow>;
+
+constexpr char kPlayedRow[] = "PlayedRow";
+constexpr char kPenaltyRow[] = "PenaltyRow";
+constexpr char kPassedRow[] = "PassedRow";
+
+constexpr std::array kHeadFields{
+    RowOfSheet{{"deal", "number", "As in all answers."}, member<&SheetRow::deal>},
+    RowOfSheet{{"game", "GameName"},
+               [](const SheetRow& row) -> Json { return std::string(row.result.game->name()); }},
+    RowOfSheet{{"seats", "number"},
+               [](const SheetRow& row) -> Json { return row.result.at_table(); }},
+    RowOfSheet{{"dealer", "SeatNumber?"},
+               [](const SheetRow& row) { return given(row.result.dealer); }},
+    RowOfSheet{{"names", "string[]?", "The players by seat, where the deal names them."},
+               [](const SheetRow& row) {
+                 return row.result.names.empty() ? kAbsent : Json(row.result.names);
+               }},
+    RowOfSheet{
+        {"passed_out", "true",
+         "`true` where everybody passes, in place of all that follows from a bid.", kPassedRow},
+        [](const SheetRow& row) { return given_if(played(row) == nullptr); }},
+    RowOfSheet{{"contract", "Contract | 'joker'", "What was played.", "PlayedRow PenaltyRow"},
+               [](const SheetRow& row) {
+                 return played(row) != nullptr ? Json(sheets::contract_name(row.result)) : kAbsent;
+               }},
+    RowOfSheet{{"bid", "string?", "In bridge the contract as it was bid, `3NT`.", kPlayedRow},
+               [](const SheetRow& row) {
+                 const ContractResult* result = played(row);
+                 return result != nullptr && !result->bid.empty() ? Json(result->bid) : kAbsent;
+               }},
+    RowOfSheet{{"trump", "Suit?", "Where it is named beside the contract.", kPlayedRow},
+               [](const SheetRow& row) {
+                 const bool named = played(row) != nullptr && row.result.game->info().names_trump;
+                 return named ? Json(trump_name(row.result)) : kAbsent;
+               }}};
+
+// Between the two stand the lists of penalties, as the form of the result has them.
+constexpr std::array kResultFields{
+    RowOfSheet{{"declarer", "SeatNumber", "Who declared.", kPlayedRow},
+               [](const SheetRow& row) {
+                 const ContractResult* result = declared(row);
+                 return result != nullptr ? Json(result->declarer.number()) : kAbsent;
+               }},
+    RowOfSheet{{"points", "OrBySeat?",
+                "What the declaring side won, as far as the contract counts it and `Result` tells "
+                "it; by seat where everyone plays for himself.",
+                kPlayedRow},
+               [](const SheetRow& row) {
+                 const ContractResult* result = declared(row);
+                 const bool counted = result != nullptr && has_points(row.result);
+                 return counted ? json_amounts(*result, &Winnings::points) : kAbsent;
+               }},
+    RowOfSheet{{"tricks", "OrBySeat?", nullptr, kPlayedRow},
+               [](const SheetRow& row) {
+                 const ContractResult* result = declared(row);
+                 const bool known = result != nullptr && result->tricks_known;
+                 return known ? json_amounts(*result, &Winnings::tricks) : kAbsent;
+               }},
+    RowOfSheet{
+        {"solo", "true?", "`true` where one player won all tricks; else absent.", kPlayedRow},
+        [](const SheetRow& row) {
+          const ContractResult* result = declared(row);
+          return given_if(result != nullptr && result->won.solo);
+        }},
+    RowOfSheet{{"melds", "number[]?",
+                "Wyz and Stöck of the declaring side and of the others, or by seat.", kPlayedRow},
+               list_of<&ContractResult::melds>},
+    RowOfSheet{
+        {"matadors", "number[]?", "Those of the declaring side and of the others.", kPlayedRow},
+        list_of<&ContractResult::matadors>},
+    RowOfSheet{{"tout", "SeatNumber?", "As in the deal file.", kPlayedRow},
+               [](const SheetRow& row) {
+                 const ContractResult* result = declared(row);
+                 return result != nullptr ? given(result->tout) : kAbsent;
+               }},
+    RowOfSheet{{"all_passed", "true?", nullptr, kPlayedRow},
+               [](const SheetRow& row) {
+                 const ContractResult* result = declared(row);
+                 return given_if(result != nullptr && result->all_passed);
+               }},
+    RowOfSheet{{"multiplier", "number?", "What the contract multiplies by, where it does."},
+               [](const SheetRow& row) { return given(row.multiplier); }},
+    RowOfSheet{
+        {"score", "number",
+         "What the declaring side earned, below 0 where its opponents did, without what ties "
+         "add; where penalties count a list by seat.",
+         "PlayedRow PassedRow"},
+        [](const SheetRow& row) {
+          if (!row.penalties.empty()) return kAbsent;
+          return Json(played(row) != nullptr ? played(row)->score : 0);
+        }},
+    RowOfSheet{
+        {"score", "number[]", nullptr, kPenaltyRow},
+        [](const SheetRow& row) { return row.penalties.empty() ? kAbsent : Json(row.penalties); }},
+    RowOfSheet{{"bonus", "number?", "What carried ties have added for whoever won."},
+               [](const SheetRow& row) { return given(row.bonus); }},
+    RowOfSheet{{"line", "string?", "The line of the sheet that the deal was entered in."},
+               [](const SheetRow& row) { return given(row.line); }}};
+
+constexpr std::array kSheetFields{RowOfSheet{
+    {"sheet", "number[]",
+     "The columns after the deal: the points that each side or player has won; in Sjavs what they "
+     "have still to win of 24; in [Coiffeur](games/coiffeur/formats.md) and "
+     "[Davoserjazz](games/davoserjazz/formats.md) see there. In bridge the sides are North and "
+     "South, East and West."},
+    [](const SheetRow& row) -> Json { return row.totals; }}};
 
 // ---- CSV ----------------------------------------------------------------------------------------
 
@@ -181,30 +311,20 @@ void add_end(RubberEnd end, Json& json) {
 }
 
 Json json_of(const SheetRow& row) {
-  const DealResult& result = row.result;
-  Json json{
-      {"deal", row.deal}, {"game", std::string(result.game->name())}, {"seats", result.at_table()}};
-  if (result.dealer) json["dealer"] = result.dealer->number();
-  if (!result.names.empty()) json["names"] = result.names;
-  if (result.contract_result) {
-    add_contract_result(result, json);
-  } else {
-    json["passed_out"] = true;
-  }
-  if (row.multiplier) json["multiplier"] = *row.multiplier;
-  if (row.penalties.empty()) {
-    json["score"] = result.contract_result ? result.contract_result->score : 0;
-  } else {
-    json["score"] = row.penalties;
-  }
-  if (row.bonus) json["bonus"] = *row.bonus;
-  if (row.line) json["line"] = *row.line;
+  Json json = json_of<SheetRow>(kHeadFields, row);
+  if (const ContractResult* result = played(row)) add_lists(result->lists, json);
+  add_fields<SheetRow>(kResultFields, row, json);
   add_lists(row.own, json);
-  json["sheet"] = row.totals;
+  add_fields<SheetRow>(kSheetFields, row, json);
   return json;
 }
 
 }  // namespace
+
+FieldTexts sheet_fields() {
+  return texts_of<SheetRow, SheetRow, SheetRow>(kHeadFields, kResultFields, kSheetFields);
+}
+FieldTexts rubber_fields() { return texts_of<RubberEnd, RubberEnd>(kWinnerFields, kSettledFields); }
 
 std::string sheet_json(const SheetRow& row) {
   std::string lines = write_json(json_of(row)) + "\n";

@@ -21,6 +21,7 @@
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
 #include "formats/input/problem.h"
+#include "formats/output/fields.h"
 #include "formats/sheets/result.h"
 
 namespace matador {
@@ -56,6 +57,11 @@ struct SheetRow {
   std::vector<NamedList> own = {};       // what only the sheet of this game has
   std::optional<RubberEnd> rubber_end = {};
 };
+
+// What is said about the fields of a row, and of the end of a rubber, in all games; what a game has
+// beside them stands in its SheetFormat.
+FieldTexts sheet_fields();
+FieldTexts rubber_fields();
 
 // Lines with their ends.
 std::string sheet_json(const SheetRow& row);

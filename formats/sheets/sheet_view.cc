@@ -16,7 +16,7 @@ namespace matador {
 
 namespace {
 
-using Fields = std::vector<std::string>;
+using Texts = std::vector<std::string>;
 
 constexpr std::size_t kDealColumn = 5;
 constexpr std::size_t kColumn = 6;  // at least
@@ -24,7 +24,7 @@ constexpr std::size_t kBetweenFields = 3;
 constexpr std::size_t kForColumns = 36;  // together, where names widen them
 
 // Columns as wide as their heads, if there is room.
-std::size_t column_of(const Fields& heads) {
+std::size_t column_of(const Texts& heads) {
   std::size_t longest = kColumn;
   for (const std::string& head : heads) longest = std::max(longest, width(head));
   return std::clamp(longest, kColumn,
@@ -39,7 +39,7 @@ std::string dealt_by(const DealResult& result) {
 }
 
 // A line of the sheet: what stands in its columns, and beside them.
-std::string sheet_line(const ScoreSheet& sheet, std::string_view deal, const Fields& cells,
+std::string sheet_line(const ScoreSheet& sheet, std::string_view deal, const Texts& cells,
                        const std::string& beside, const char* between = " | ") {
   const std::size_t column = column_of(sheet.columns());
   const auto in_column = [column](std::string* out, const std::string& cell) {
@@ -58,16 +58,16 @@ std::string head(const ScoreSheet& sheet, const SheetRow& row) {
 }
 
 std::string start_line(const ScoreSheet& sheet) {
-  Fields cells;
+  Texts cells;
   for (int start : sheet.start()) cells.push_back(absl::StrCat(start));
   return sheet_line(sheet, "", cells, "");
 }
 
 std::string end_lines(const ScoreSheet& sheet, const RubberEnd& end) {
-  Fields crosses;
+  Texts crosses;
   for (int won : end.won) crosses.emplace_back(static_cast<std::size_t>(won), 'X');
   const std::string rule(column_of(sheet.columns()), '-');
-  return sheet_line(sheet, "", Fields(crosses.size(), rule), "", "-+-") +
+  return sheet_line(sheet, "", Texts(crosses.size(), rule), "", "-+-") +
          sheet_line(sheet, "", crosses, sheet.end_text(end));
 }
 

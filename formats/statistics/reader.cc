@@ -110,10 +110,10 @@ StatisticsHeading read_heading(const Json& json) {
   heading.question = *question;
   heading.game = read_text(json, "game");
   heading.seats = read_whole<int>(json, "seats");
-  for (const auto& [key, text] : kHeadingTexts) {
-    heading.*text = read_optional_text(json, key);
+  for (const auto& [field, text] : kHeadingTexts) {
+    heading.*text = read_optional_text(json, field.name);
     if (is_text(heading.*text)) continue;
-    throw std::invalid_argument(absl::StrCat("bad ", key, " ", in_quotes(heading.*text)));
+    throw std::invalid_argument(absl::StrCat("bad ", field.name, " ", in_quotes(heading.*text)));
   }
   if (!heading.shares.empty() && heading.shares != "joint" && heading.shares != "within") {
     throw std::invalid_argument("bad shares " + in_quotes(heading.shares));

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <nlohmann/json.hpp>
 #include <range/v3/algorithm/equal.hpp>
 #include <range/v3/algorithm/find.hpp>
 #include <sstream>
@@ -12,9 +10,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
-#include "formats/input/json_deal.h"
 #include "formats/input/problem.h"
-#include "formats/output/answers.h"
 #include "formats/query/contract_weights.h"
 #include "formats/words/text.h"
 #include "solver/games/options.h"
@@ -23,134 +19,11 @@
 namespace matador {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 constexpr std::array<std::string_view, kQuestions> kQuestionNames{
     "length", "auction",  "vol",  "points", "tricks",  "score",
     "melds",  "matadors", "bock", "share",  "contract"};
 
 constexpr char kOlderVersion[] = "older";
-
-// Enough digits for any table, and few enough to be the same on every machine.
-double rounded(double number) { return std::round(number * 1e8) / 1e8; }
-
-Json json_value(const Column& column, std::optional<std::int64_t> value) {
-  if (!value) return nullptr;
-  if (column.truth) return *value != 0;
-  if (!column.names.empty()) return column.text(value);
-  return *value;
-}
-
-Json json_population(const StatisticsRecord& record) {
-  if (!record.population) return kAllDeals;
-  const Population& population = *record.population;
-  return {{"seed", population.seed}, {"first", population.first}, {"deals", population.deals}};
-}
-
-void add_interval(const Interval& interval, Json& json) {
-  json["low"] = rounded(interval.low);
-  json["high"] = rounded(interval.high);
-}
-
-void add_mean(const StatisticsRecord& record, const Mean& mean, Json& json) {
-  json["mean"] = rounded(mean.mean);
-  if (record.heading.is_limited()) json["mean_high"] = rounded(mean.highest);
-  if (mean.standard_error) json["se"] = rounded(*mean.standard_error);
-  if (mean.interval) add_interval(*mean.interval, json);
-}
-
-// Of contracts that are compared: means of some of the deals, and the paired differences.
-void add_averages(const StatisticsRecord& record, const Tally& tally, const RowFigures& figures,
-                  Json& row) {
-  const std::vector<Average> averages = averages_of(record.heading);
-  for (std::size_t i = 0; i < averages.size(); ++i) {
-    const auto& [low, high] = tally.*averages[i].sums;
-    Json& average = row[std::string(averages[i].name)];
-    average = {{"sum", low.sum}, {"squares", low.squares}};
-    if (record.heading.is_limited()) {
-      average["sum_high"] = high.sum;
-      average["squares_high"] = high.squares;
-    }
-    if (figures.averages[i]) add_mean(record, *figures.averages[i], average);
-  }
-  if (figures.behind) add_mean(record, *figures.behind, row["behind"]);
-  if (!averages.empty() && is_paired(record.heading)) row["products"] = tally.products;
-}
-
-// How many deals were looked at, how many counted, and where there is a condition their share.
-void add_share(const StatisticsRecord& record, Json& json) {
-  const bool filtered =
-      !record.heading.where.empty() && record.heading.question != Question::kShare;
-  if (record.population) {
-    json["examined"] = static_cast<std::uint64_t>(record.examined);
-  } else if (filtered) {
-    json["all"] = digits(record.examined);
-  }
-  if (plays_several(record.heading)) json["count"] = digits(record.counted);
-  json["of"] = digits(record.statistics.deals());
-  if (!filtered || record.examined == 0) return;
-  const Proportion share = counted_share(record);
-  json["p"] = rounded(share.share);
-  if (share.interval) add_interval(*share.interval, json);
-}
-
-// Which intervals the answer has.
-Json json_methods(const StatisticsRecord& record) {
-  Json methods{{"confidence", 0.95}, {"p", "wilson"}};
-  if (has_mean(record.heading.question)) methods["mean"] = "t";
-  if (!record.heading.glance.empty()) methods["glance"] = "difference";
-  return methods;
-}
-
-void add_looks(const Looks& looks, Json& row) {
-  row["looked_at"] = looks.deals;
-  row["guessed"] = looks.guessed;
-  row["off"] = {{"sum", looks.off.sum}, {"squares", looks.off.squares}};
-  if (looks.torn > 0) row["torn"] = looks.torn;
-}
-
-Json json_row(const StatisticsRecord& record, const RowKey& key, const Tally& tally,
-              const RowFigures& figures) {
-  Json row = Json::object();
-  for (std::size_t i = 0; i < key.size(); ++i) {
-    row[record.columns[i].name] = json_value(record.columns[i], key[i]);
-  }
-  row["count"] = digits(tally.deals);
-  row["p"] = rounded(figures.share);
-  if (figures.share_interval) {
-    row["p_low"] = rounded(figures.share_interval->low);
-    row["p_high"] = rounded(figures.share_interval->high);
-  }
-  const bool mean = has_mean(record.heading.question);
-  if (mean) {
-    row["sum"] = tally.sum;
-    row["squares"] = tally.squares;
-    if (figures.mean) row["mean"] = rounded(*figures.mean);
-    if (figures.standard_error) row["se"] = rounded(*figures.standard_error);
-  }
-  if (mean && record.heading.is_limited()) {
-    row["open"] = digits(tally.open);
-    row["sum_high"] = tally.sum_high;
-    row["squares_high"] = tally.squares_high;
-    if (figures.mean_high) row["mean_high"] = rounded(*figures.mean_high);
-  }
-  if (figures.interval) add_interval(*figures.interval, row);
-  const std::vector<Portion> portions = portions_of(record.heading);
-  for (std::size_t i = 0; i < portions.size(); ++i) {
-    const std::optional<Proportion>& figure = figures.portions[i];
-    Json& portion = row[std::string(portions[i].name)];
-    portion = {{"count", digits(tally.*portions[i].deals)}};
-    if (has_own_open(record.heading, portions[i])) {
-      portion["open"] = digits(tally.*portions[i].open);
-    }
-    if (figure) portion["p"] = rounded(figure->share);
-    if (figure && figure->interval) add_interval(*figure->interval, portion);
-  }
-  add_averages(record, tally, figures, row);
-  if (has_looks(record.heading, key)) add_looks(tally.looks, row);
-  if (figures.worth) row["worth"] = rounded(*figures.worth);
-  return row;
-}
 
 // Tables did not always tell their version.
 void add_version(const std::string& version, std::string& versions) {
@@ -336,32 +209,6 @@ absl::StatusOr<std::vector<Column>> read_columns(const StatisticsHeading& headin
                        .step = heading.question == Question::kLength ? 1 : 0});
   }
   return columns;
-}
-
-std::string statistics_json(const StatisticsRecord& record) {
-  const StatisticsHeading& heading = record.heading;
-  Json json{{"question", question_name(heading.question)},
-            {"game", heading.game},
-            {"seats", heading.seats}};
-  if (!record.version.empty()) json["version"] = record.version;
-  for (const auto& [key, text] : kHeadingTexts) {
-    if (!(heading.*text).empty()) json[key] = heading.*text;
-  }
-  if (const std::string rules = rules_of(heading); !rules.empty()) json["rules"] = rules;
-  if (const std::string weights = weights_of(heading); !weights.empty()) {
-    json["weights"] = weights;
-  }
-  if (!heading.by.empty()) json["by"] = heading.by;
-  json["population"] = json_population(record);
-  add_share(record, json);
-  if (record.out_of_time) json["stopped"] = stop_name(StopReason::kSeconds);
-  if (record.population) json["intervals"] = json_methods(record);
-  json["rows"] = Json::array();
-  const Figures figures(record);
-  for (const auto& [key, tally] : rows_of(record)) {
-    json["rows"].push_back(json_row(record, key, tally, figures.of_row(key, tally)));
-  }
-  return write_json(json) + "\n";
 }
 
 // ---- Merge --------------------------------------------------------------------------------------

@@ -15,10 +15,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "formats/output/fields.h"
 #include "formats/query/expression.h"
 #include "solver/statistics/comparison.h"
 #include "solver/statistics/interval.h"
@@ -78,18 +78,27 @@ std::string weights_of(const StatisticsHeading& heading);
 // table of other defaults is not taken for this one.
 std::string rules_of(const StatisticsHeading& heading);
 
-// The texts that may be missing, by their keys in JSON.
-inline constexpr std::array kHeadingTexts{std::pair{"contract", &StatisticsHeading::contract},
-                                          std::pair{"trump", &StatisticsHeading::trump},
-                                          std::pair{"declarer", &StatisticsHeading::declarer},
-                                          std::pair{"options", &StatisticsHeading::options},
-                                          std::pair{"fix", &StatisticsHeading::fix},
-                                          std::pair{"played", &StatisticsHeading::played},
-                                          std::pair{"where", &StatisticsHeading::where},
-                                          std::pair{"shares", &StatisticsHeading::shares},
-                                          std::pair{"limit", &StatisticsHeading::limit},
-                                          std::pair{"seconds", &StatisticsHeading::seconds},
-                                          std::pair{"glance", &StatisticsHeading::glance}};
+// A text of the question that may be missing, by its key in JSON.
+struct HeadingText {
+  FieldText key;
+  std::string StatisticsHeading::*text;
+};
+inline constexpr std::array kHeadingTexts{
+    HeadingText{{"contract", "string?",
+                 "The same, as it was written; absent where it was not. Contracts, and what `best` "
+                 "and `C*K` mean: `matador help table --full`. `shares` is `joint` or `within`; "
+                 "`glance`, how many deals are looked at for each that is solved."},
+                &StatisticsHeading::contract},
+    HeadingText{{"trump", "Suit?"}, &StatisticsHeading::trump},
+    HeadingText{{"declarer", "string?"}, &StatisticsHeading::declarer},
+    HeadingText{{"options", "string?"}, &StatisticsHeading::options},
+    HeadingText{{"fix", "string?"}, &StatisticsHeading::fix},
+    HeadingText{{"played", "string?"}, &StatisticsHeading::played},
+    HeadingText{{"where", "string?"}, &StatisticsHeading::where},
+    HeadingText{{"shares", "('joint' | 'within')?"}, &StatisticsHeading::shares},
+    HeadingText{{"limit", "string?"}, &StatisticsHeading::limit},
+    HeadingText{{"seconds", "string?"}, &StatisticsHeading::seconds},
+    HeadingText{{"glance", "string?"}, &StatisticsHeading::glance}};
 
 // The columns of the rows: first the keys, then what the question itself tells. InvalidArgument
 // where there is no such game, or not for this number of players, where the keys are none, or are
@@ -244,6 +253,15 @@ std::string question_name(Question question);
 // "match" is "vol" too, and "win" is "score".
 std::optional<Question> find_question(std::string_view name);
 std::vector<std::string> question_names();
+
+// What is said about the fields of a table, of its rows, and of what these have.
+FieldTexts table_fields();
+FieldTexts row_fields();
+FieldTexts compared_row_fields();  // of the question `contract`
+FieldTexts looked_row_fields();    // with glances
+FieldTexts portion_fields();
+FieldTexts average_fields();
+FieldTexts behind_fields();
 
 // One object on a line. Proportions are of the deals with the same keys.
 std::string statistics_json(const StatisticsRecord& record);

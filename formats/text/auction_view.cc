@@ -17,6 +17,7 @@
 #include "formats/cards/card_style.h"
 #include "formats/input/json_deal.h"
 #include "formats/output/csv.h"
+#include "formats/output/field_json.h"
 #include "formats/text/deal_view.h"
 #include "formats/text/diagram.h"
 #include "formats/words/text.h"
@@ -86,16 +87,43 @@ Statement BidAnswer::highest() const {
   return last == before.rend() ? Statement{} : *last;
 }
 
+namespace {
+
+// What one hand must say.
+struct BidToSay {
+  const BidAnswer& answer;
+  Bid bid;
+};
+
+using BidField = Field<BidToSay>;
+
+constexpr char kBidForm[] = "OneStatement";
+
+constexpr std::array kBidFields{
+    BidField{{"deal", "number"}, [](const BidToSay& one) -> Json { return one.answer.deal; }},
+    BidField{
+        {"game", "GameName"},
+        [](const BidToSay& one) -> Json { return std::string(one.answer.heading.game->name()); }},
+    BidField{{"seats", "number"},
+             [](const BidToSay& one) -> Json { return one.answer.heading.seats; }},
+    BidField{{"seat", "SeatNumber",
+              "Of one hand alone (`--hand`): whose it is, and what he must say; beside these only "
+              "`length` and `suits`.",
+              kBidForm},
+             [](const BidToSay& one) -> Json { return one.answer.seat.number(); }},
+    BidField{{"statement", "Statement", nullptr, kBidForm},
+             [](const BidToSay& one) -> Json { return statement_text(one.bid.statement); }},
+    BidField{{"length", "number", nullptr, kBidForm},
+             [](const BidToSay& one) -> Json { return one.bid.length; }},
+    BidField{{"suits", "Suit[]", nullptr, kBidForm},
+             [](const BidToSay& one) -> Json { return one.bid.suits; }}};
+
+}  // namespace
+
+FieldTexts bid_fields() { return texts_of<BidToSay>(kBidFields); }
+
 std::string bid_json(const BidAnswer& answer) {
-  const Bid bid = bid_of(answer);
-  const Json json{{"deal", answer.deal},
-                  {"game", std::string(answer.heading.game->name())},
-                  {"seats", answer.heading.seats},
-                  {"seat", answer.seat.number()},
-                  {"statement", statement_text(bid.statement)},
-                  {"length", bid.length},
-                  {"suits", bid.suits}};
-  return write_json(json) + "\n";
+  return write_json(json_of<BidToSay>(kBidFields, {answer, bid_of(answer)})) + "\n";
 }
 
 std::string bid_view(const BidAnswer& answer, bool symbols) {
@@ -126,32 +154,76 @@ namespace {
 constexpr std::array<std::string_view, 9> kAuctionColumns{
     "deal", "game", "seats", "statements", "declarer", "length", "better", "suits", "dealer"};
 
-Json json_of(const AuctionAnswer& answer) {
-  const Auction& auction = answer.auction;
-  Json json{{"deal", answer.deal},
-            {"game", std::string(answer.problem.game->name())},
-            {"seats", answer.problem.deal.seats()}};
-  if (answer.problem.dealer) json["dealer"] = answer.problem.dealer->number();
-  json["statements"] = statement_texts(auction);
-  if (auction.declarer) {
-    json["declarer"] = auction.declarer->number();
-    json["length"] = auction.length;
-    json["better"] = auction.better;
-    json["suits"] = suit_names(answer);
-  } else {
-    json["passed_out"] = true;
-  }
-  return json;
+// What is there where somebody declares.
+template <typename Of>
+Json of_declarer(const AuctionAnswer& answer, Of of) {
+  return answer.auction.declarer ? Json(of(answer.auction)) : kAbsent;
+}
+
+using AuctionField = Field<AuctionAnswer>;
+
+constexpr char kDeclaredForm[] = "Declared";
+
+constexpr std::array kAuctionFields{
+    AuctionField{{"deal", "number", "As in all answers."}, member<&AuctionAnswer::deal>},
+    AuctionField{{"game", "GameName"},
+                 [](const AuctionAnswer& answer) -> Json {
+                   return std::string(answer.problem.game->name());
+                 }},
+    AuctionField{{"seats", "number"},
+                 [](const AuctionAnswer& answer) -> Json { return answer.problem.deal.seats(); }},
+    AuctionField{{"dealer", "SeatNumber?"},
+                 [](const AuctionAnswer& answer) { return given(answer.problem.dealer); }},
+    AuctionField{
+        {"statements", "Statement[]",
+         "What each seat must say, in the order of speaking, forehand first: `pass`, `5`, "
+         "`6 clubs`.",
+         "Declared AllPassed"},
+        [](const AuctionAnswer& answer) -> Json { return statement_texts(answer.auction); }},
+    AuctionField{{"declarer", "SeatNumber", "The seat that declares, and the number of his trumps.",
+                  kDeclaredForm},
+                 [](const AuctionAnswer& answer) {
+                   return of_declarer(
+                       answer, [](const Auction& auction) { return auction.declarer->number(); });
+                 }},
+    AuctionField{{"length", "number", nullptr, kDeclaredForm},
+                 [](const AuctionAnswer& answer) {
+                   return of_declarer(answer,
+                                      [](const Auction& auction) { return auction.length; });
+                 }},
+    AuctionField{{"better", "boolean",
+                  "Whether that was stated as \"in clubs\", the better of two of the same length.",
+                  kDeclaredForm},
+                 [](const AuctionAnswer& answer) {
+                   return of_declarer(answer,
+                                      [](const Auction& auction) { return auction.better; });
+                 }},
+    AuctionField{{"suits", "Suit[]", "The suits that he may name.", kDeclaredForm},
+                 [](const AuctionAnswer& answer) {
+                   return of_declarer(answer, [&answer](const Auction& /*auction*/) {
+                     return suit_names(answer);
+                   });
+                 }},
+    AuctionField{
+        {"passed_out", "true", "`true` where everybody passes, in place of these.", "AllPassed"},
+        [](const AuctionAnswer& answer) { return given_if(!answer.auction.declarer); }}};
+
+Json auction_object(const AuctionAnswer& answer) {
+  return json_of<AuctionAnswer>(kAuctionFields, answer);
 }
 
 }  // namespace
 
-std::string auction_json(const AuctionAnswer& answer) { return write_json(json_of(answer)) + "\n"; }
+FieldTexts auction_fields() { return texts_of<AuctionAnswer>(kAuctionFields); }
+
+std::string auction_json(const AuctionAnswer& answer) {
+  return write_json(auction_object(answer)) + "\n";
+}
 
 std::string auction_csv_header() { return csv_header(kAuctionColumns); }
 
 std::string auction_csv(const AuctionAnswer& answer) {
-  return csv_row(kAuctionColumns, json_of(answer));
+  return csv_row(kAuctionColumns, auction_object(answer));
 }
 
 std::string auction_view(const AuctionAnswer& answer, bool symbols) {

@@ -12,6 +12,7 @@
 
 #include "formats/input/notes.h"
 #include "formats/input/problem.h"
+#include "formats/output/fields.h"
 #include "solver/games/auction.h"
 
 namespace matador {
@@ -33,6 +34,10 @@ struct BidAnswer {
 
   Statement highest() const;
 };
+
+// What is said about the fields of the answers, to a hand and to a deal.
+FieldTexts bid_fields();
+FieldTexts auction_fields();
 
 std::string bid_json(const BidAnswer& answer);
 std::string bid_view(const BidAnswer& answer, bool symbols);

@@ -205,7 +205,7 @@ class ReplayText {
       for (int number : {record.moves, record.choices, record.errors, record.cost}) {
         cells.push_back(absl::StrCat(number));
       }
-      if (answer_.has_knowledge()) cells.push_back(absl::StrCat(record.mistakes));
+      if (record.mistakes) cells.push_back(absl::StrCat(*record.mistakes));
       table.add(cells);
     }
     return table.text();

@@ -1,5 +1,4 @@
-#include "tools/cli/option_types.h"
-
+#include <algorithm>
 #include <array>
 #include <string_view>
 #include <utility>
@@ -7,13 +6,14 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "formats/requests/options.h"
+#include "tools/cli/types.h"
 
 namespace matador {
 namespace {
 
 constexpr char kBegins[] =
     R"(// What is asked. Options are those of the program in camel case: `allOptions` is --all-options.
-// `matador option-types` has written this.
+// `matador types options` has written this.
 
 import type { Card, Objective } from './answers.js';
 import type { Contract, GameName } from './games.js';
@@ -57,19 +57,8 @@ std::string camel(std::string_view name) {
   return text;
 }
 
-// With the options that it names as they are written here.
 std::string remark(const std::string& help) {
-  std::string text;
-  for (std::size_t i = 0; i < help.size(); ++i) {
-    if (help.compare(i, 2, "--") != 0) {
-      text += help[i];
-      continue;
-    }
-    const std::size_t end = help.find_first_not_of("abcdefghijklmnopqrstuvwxyz-", i);
-    absl::StrAppend(&text, "`", camel(help.substr(i + 2, end - i - 2)), "`");
-    if (end == std::string::npos) break;
-    i = end - 1;
-  }
+  const std::string text = with_names_of_types(help);
   return absl::StrCat("  /** ", std::string(1, upper(text.front())), text.substr(1), ". */\n");
 }
 
@@ -126,6 +115,23 @@ std::string interface_of(std::string_view name, std::string_view command, const 
 }
 
 }  // namespace
+
+std::string with_names_of_types(const std::string& text) {
+  std::string written;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text.compare(i, 2, "--") != 0) {
+      written += text[i];
+      continue;
+    }
+    const std::size_t end =
+        std::min(text.find_first_not_of("abcdefghijklmnopqrstuvwxyz-", i), text.size());
+    const bool quoted = i > 0 && text[i - 1] == '`';
+    const char* quote = quoted ? "" : "`";
+    absl::StrAppend(&written, quote, camel(text.substr(i + 2, end - i - 2)), quote);
+    i = end - 1;
+  }
+  return written;
+}
 
 std::string option_types() {
   const auto is_of_deal = [](const CommandOption& option) {

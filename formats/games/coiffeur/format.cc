@@ -83,7 +83,13 @@ constexpr std::array<std::string_view, kSheetLines.size()> kLineNames = [] {
 constexpr Seating kSeating{.counter_clockwise = true};
 constexpr GameTags kGameTags{.own = kTags};
 const CoiffeurChoice kChoice;
-constexpr SheetFormat kSheet{.make = make_sheet, .reader = result_reader};
+constexpr std::array kEndFields{
+    FieldText{"sheet", "number[]?",
+              "How the sheet ended, by column, and the sheets of the evening that each has won."},
+    FieldText{"sticks", "number[]?"}, FieldText{"circles", "number[]?"},
+    FieldText{"won", "number[]?"}};
+
+constexpr SheetFormat kSheet{.make = make_sheet, .reader = result_reader, .end_fields = kEndFields};
 
 constexpr GameFormat kFormat{.guide = kGuide,
                              .cards = swiss_cards_in_use,

@@ -1,5 +1,7 @@
 // How Davoserjazz is written.
 
+#include <array>
+
 #include "formats/game_format.h"
 #include "formats/games/davoserjazz/qabbalah_view.h"
 #include "formats/sheets/result_reader.h"
@@ -30,7 +32,21 @@ constexpr GameGuide kGuide{
     .contract = "first-last",
     .seats = 8};
 
-constexpr SheetFormat kSheet{.make = make_sheet, .reader = result_reader};
+constexpr std::array kRowFields{
+    FieldText{"tricks", "number[]?", "The result of the hand, as in `Result`.", "PenaltyRow"},
+    FieldText{"taken", "number[]?", nullptr, "PenaltyRow"},
+    FieldText{"first", "SeatNumber?", nullptr, "PenaltyRow"},
+    FieldText{"last", "SeatNumber?", nullptr, "PenaltyRow"},
+    FieldText{"seat", "SeatNumber?", nullptr, "PenaltyRow"},
+    FieldText{"passes", "number[]?", nullptr, "PenaltyRow"},
+    FieldText{"places", "number[]?", nullptr, "PenaltyRow"}};
+constexpr std::array kEndFields{FieldText{"sheet", "number[]?",
+                                          "The penalties of the game, the places in its last hand, "
+                                          "and what each player has of the pot, by seat."},
+                                FieldText{"places", "number[]?"}, FieldText{"shares", "number[]?"}};
+
+constexpr SheetFormat kSheet{
+    .make = make_sheet, .reader = result_reader, .fields = kRowFields, .end_fields = kEndFields};
 constexpr GameFormat kFormat{
     .guide = kGuide, .view_without_tricks = qabbalah_view, .sheet = &kSheet};
 

@@ -73,7 +73,18 @@ constexpr std::array kInstead{
 constexpr GameTags kTags{.instead = kInstead};
 constexpr OtherPrograms kOthers{.formats = {&kJassKit, 1}};
 const JassChoice kChoice;
-constexpr SheetFormat kSheet{.make = make_sheet};
+constexpr std::array kRowFields{
+    FieldText{"joker", "number[]?", "What jokers have been paid so far, by seat."},
+    FieldText{"bergpreis", "number?",
+              "The column, from 1, that is first at half the target in this deal, and with "
+              "`count=trick` in which trick."},
+    FieldText{"bergpreis_trick", "number?"}};
+constexpr std::array kEndFields{
+    FieldText{"sheet", "number[]?",
+              "How the game ended, by column, and the games of the evening that each has won."},
+    FieldText{"won", "number[]?"}};
+
+constexpr SheetFormat kSheet{.make = make_sheet, .fields = kRowFields, .end_fields = kEndFields};
 
 constexpr GameFormat kFormat{.guide = kGuide,
                              .cards = swiss_cards_in_use,

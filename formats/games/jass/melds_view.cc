@@ -12,6 +12,7 @@
 #include "formats/input/json_deal.h"
 #include "formats/output/answers.h"
 #include "formats/output/csv.h"
+#include "formats/output/field_json.h"
 #include "formats/output/task_json.h"
 #include "formats/text/deal_view.h"
 #include "formats/text/diagram.h"
@@ -52,14 +53,30 @@ std::vector<CardSet> hands_of(const Deal& deal, std::size_t round) {
 
 // ---- For other programs -------------------------------------------------------------------------
 
+struct MeldInContract {
+  const Meld& meld;
+  const Task& task;
+};
+
+using MeldField = Field<MeldInContract>;
+
+constexpr std::array kMeldFields{
+    MeldField{{"points", "number"},
+              [](const MeldInContract& one) -> Json { return one.meld.points; }},
+    MeldField{{"cards", "number"},
+              [](const MeldInContract& one) -> Json { return one.meld.cards.size(); }},
+    MeldField{{"top", "string", "Its highest rank."},
+              [](const MeldInContract& one) -> Json {
+                return std::string(1, card_style(*one.task.game).letter(one.meld.top()));
+              }},
+    MeldField{{"quartet", "boolean"},
+              [](const MeldInContract& one) -> Json { return one.meld.quartet; }},
+    MeldField{{"trump", "boolean"}, [](const MeldInContract& one) -> Json {
+                return one.meld.is_trump(type_of(one.task));
+              }}};
+
 Json json_best(const std::vector<Meld>& melds, const Task& task) {
-  if (melds.empty()) return nullptr;
-  const Meld& best = melds.front();
-  return {{"points", best.points},
-          {"cards", best.cards.size()},
-          {"top", std::string(1, card_style(*task.game).letter(best.top()))},
-          {"quartet", best.quartet},
-          {"trump", best.is_trump(type_of(task))}};
+  return melds.empty() ? Json() : json_of<MeldInContract>(kMeldFields, {melds.front(), task});
 }
 
 // The cards of each meld.
@@ -72,23 +89,50 @@ Json json_melds(const std::vector<Meld>& melds, const CardStyle& style) {
   return list;
 }
 
-// The text about a round.
-struct RoundJson {
-  RoundJson(const jass::MeldScore& score, const Task& task) {
-    Json best = Json::array();
-    for (const std::vector<Meld>& shown : score.melds) {
-      best.push_back(json_best(shown, task));
-      melds.push_back(json_melds(shown, card_style(*task.game)));
-    }
-    scores = {{"worth", score.worth},
-              {"best_meld", best},
-              {"scored", score.scored},
-              {"stoeck", score.stoeck}};
-  }
-
-  Json scores;
-  Json melds = Json::array();
+// A round, of which there are two with two players.
+struct RoundOfMelds {
+  const jass::MeldScore& score;
+  const Task& task;
 };
+
+using RoundField = Field<RoundOfMelds>;
+
+Json best_melds(const RoundOfMelds& round) {
+  Json best = Json::array();
+  for (const std::vector<Meld>& shown : round.score.melds) {
+    best.push_back(json_best(shown, round.task));
+  }
+  return best;
+}
+
+constexpr std::array kRoundFields{
+    RoundField{
+        {"worth", "number[]",
+         "By seat: what the melds are worth. Of all ways to divide the hand the most counts; "
+         "but a run of eight or nine is shown whole, for 100, where its parts would lose and "
+         "the whole run wins it for the side."},
+        [](const RoundOfMelds& round) -> Json { return round.score.worth; }},
+    RoundField{
+        {"best_meld", "(Meld | null)[]",
+         "The best of these, `null` where there is none: `points`, the number of `cards`, the "
+         "rank of the `top` card, whether it is a `quartet`, and whether a run of `trump`."},
+        best_melds},
+    RoundField{{"scored", "number[]",
+                "`worth`, where he is on the side with the best meld of all; else 0."},
+               [](const RoundOfMelds& round) -> Json { return round.score.scored; }},
+    RoundField{{"stoeck", "number[]", "20 for king and Ober of trumps."},
+               [](const RoundOfMelds& round) -> Json { return round.score.stoeck; }}};
+
+// Of JSON behind what the sides score.
+constexpr std::array kShownFields{
+    RoundField{{"melds", "Card[][][]", "The cards of all melds of each player, his best first."},
+               [](const RoundOfMelds& round) {
+                 Json melds = Json::array();
+                 for (const std::vector<Meld>& shown : round.score.melds) {
+                   melds.push_back(json_melds(shown, card_style(*round.task.game)));
+                 }
+                 return melds;
+               }}};
 
 // ---- For people ---------------------------------------------------------------------------------
 
@@ -168,32 +212,63 @@ constexpr std::array<std::string_view, 10> kMeldsColumns{
     "deal",   "contract", "seats",          "worth",  "best_meld",
     "scored", "stoeck",   "declaring_side", "others", "dealer"};
 
-Json json_of(const MeldsAnswer& answer) {
-  const Task& task = answer.task;
-  Json json{{"deal", answer.deal}, {"contract", contract_name(task)}, {"seats", task.deal.seats()}};
-  if (task.dealer) json["dealer"] = task.dealer->number();
-  const RoundJson first(answer.rounds.front(), task);
-  json.update(first.scores);
-  json["declaring_side"] = answer.declaring_side;
-  json["others"] = answer.others;
-  json["melds"] = first.melds;
-  if (answer.rounds.size() > 1) {
-    const RoundJson second(answer.rounds.back(), task);
-    json["second"] = second.scores;
-    json["second"]["melds"] = second.melds;
-  }
+using MeldsField = Field<MeldsAnswer>;
+
+constexpr char kOfDeal[] = "MeldsOfDeal";
+
+constexpr std::array kMeldsHeadFields{
+    MeldsField{{"deal", "number", "As in all answers."}, member<&MeldsAnswer::deal>},
+    MeldsField{{"contract", "Contract", nullptr, kOfDeal},
+               [](const MeldsAnswer& answer) -> Json { return contract_name(answer.task); }},
+    MeldsField{{"seats", "number"},
+               [](const MeldsAnswer& answer) -> Json { return answer.task.deal.seats(); }},
+    MeldsField{{"dealer", "SeatNumber?", nullptr, kOfDeal},
+               [](const MeldsAnswer& answer) { return given(answer.task.dealer); }}};
+
+constexpr std::array kSidesFields{
+    MeldsField{{"declaring_side", "number",
+                "What these score by Wyz and Stöck together, before it is multiplied; with two "
+                "players by both hands.",
+                kOfDeal},
+               member<&MeldsAnswer::declaring_side>},
+    MeldsField{{"others", "number", nullptr, kOfDeal}, member<&MeldsAnswer::others>}};
+
+Json second_round(const MeldsAnswer& answer) {
+  if (answer.rounds.size() == 1) return kAbsent;
+  const RoundOfMelds second{answer.rounds.back(), answer.task};
+  Json json = json_of<RoundOfMelds>(kRoundFields, second);
+  add_fields<RoundOfMelds>(kShownFields, second, json);
+  return json;
+}
+
+constexpr std::array kSecondFields{
+    MeldsField{{"second", "Melds?",
+                "With two players: `worth`, `best_meld`, `scored`, `stoeck` and `melds` of the "
+                "second hands.",
+                kOfDeal},
+               second_round}};
+
+Json melds_object(const MeldsAnswer& answer) {
+  const RoundOfMelds first{answer.rounds.front(), answer.task};
+  Json json = json_of<MeldsAnswer>(kMeldsHeadFields, answer);
+  add_fields<RoundOfMelds>(kRoundFields, first, json);
+  add_fields<MeldsAnswer>(kSidesFields, answer, json);
+  add_fields<RoundOfMelds>(kShownFields, first, json);
+  add_fields<MeldsAnswer>(kSecondFields, answer, json);
   return json;
 }
 
 }  // namespace
 
-std::string melds_json(const MeldsAnswer& answer) { return write_json(json_of(answer)) + "\n"; }
+std::string melds_json(const MeldsAnswer& answer) {
+  return write_json(melds_object(answer)) + "\n";
+}
 
 std::string melds_csv_header() { return csv_header(kMeldsColumns); }
 
 // The lists go on with the second hands.
 std::string melds_csv(const MeldsAnswer& answer) {
-  Json json = json_of(answer);
+  Json json = melds_object(answer);
   const Json second = json.value("second", Json::object());
   for (const auto& [key, list] : second.items()) {
     json[key].insert(json[key].end(), list.begin(), list.end());
@@ -242,19 +317,35 @@ std::vector<Meld> melds_of(const MeldsOfHand& question) {
                              jass::meld_rules(question.heading.options));
 }
 
+using HandField = Field<MeldsOfHand>;
+
+constexpr char kOfHand[] = "MeldsOfHand";
+
+constexpr std::array kHandFields{
+    HandField{{"deal", "number"}, member<&MeldsOfHand::deal>},
+    HandField{{"seats", "number"},
+              [](const MeldsOfHand& question) -> Json { return question.heading.seats; }},
+    HandField{{"seat", "SeatNumber", "Of one hand alone (`--hand`): whose it is.", kOfHand},
+              [](const MeldsOfHand& question) -> Json { return question.seat.number(); }},
+    HandField{
+        {"worth", "number", "What its melds are worth, and their cards, the best first.", kOfHand},
+        [](const MeldsOfHand& question) -> Json { return jass::sum_of(melds_of(question)); }},
+    HandField{{"melds", "Card[][]", nullptr, kOfHand},
+              [](const MeldsOfHand& question) {
+                return json_melds(melds_of(question), card_style(*question.heading.game));
+              }},
+    HandField{
+        {"stoeck", "Suit[]", "The suits in which it has Stöck, where they are trumps.", kOfHand},
+        [](const MeldsOfHand& question) {
+          Json suits = Json::array();
+          for (Suit suit : suits_with_stoeck(question.hand)) {
+            suits.push_back(std::string(card_style(*question.heading.game).name(suit)));
+          }
+          return suits;
+        }}};
+
 std::string json_of_hand(const MeldsOfHand& question) {
-  const CardStyle& style = card_style(*question.heading.game);
-  const std::vector<Meld> melds = melds_of(question);
-  Json stoeck = Json::array();
-  for (Suit suit : suits_with_stoeck(question.hand))
-    stoeck.push_back(std::string(style.name(suit)));
-  const Json json{{"deal", question.deal},
-                  {"seats", question.heading.seats},
-                  {"seat", question.seat.number()},
-                  {"worth", jass::sum_of(melds)},
-                  {"melds", json_melds(melds, style)},
-                  {"stoeck", stoeck}};
-  return write_json(json) + "\n";
+  return write_json(json_of<MeldsOfHand>(kHandFields, question)) + "\n";
 }
 
 std::string text_of_hand(const MeldsOfHand& question, bool symbols) {
@@ -279,6 +370,16 @@ std::string text_of_hand(const MeldsOfHand& question, bool symbols) {
 
 }  // namespace
 
+FieldTexts fields_of_meld() { return texts_of<MeldInContract>(kMeldFields); }
+FieldTexts fields_of_melds() {
+  return texts_of<RoundOfMelds, RoundOfMelds>(kRoundFields, kShownFields);
+}
+FieldTexts fields_of_deal() {
+  return texts_of<MeldsAnswer, MeldsAnswer, MeldsAnswer>(kMeldsHeadFields, kSidesFields,
+                                                         kSecondFields);
+}
+FieldTexts fields_of_hand() { return texts_of<MeldsOfHand>(kHandFields); }
+
 const MeldsFormat kMeldsFormat{.json =
                                    [](const MeldsQuestion& question) {
                                      return melds_json(find_melds(question.deal, question.task));
@@ -295,6 +396,10 @@ const MeldsFormat kMeldsFormat{.json =
                                      return melds_view(answer, symbols);
                                    },
                                .json_of_hand = json_of_hand,
-                               .text_of_hand = text_of_hand};
+                               .text_of_hand = text_of_hand,
+                               .fields_of_meld = fields_of_meld,
+                               .fields = fields_of_melds,
+                               .fields_of_deal = fields_of_deal,
+                               .fields_of_hand = fields_of_hand};
 
 }  // namespace matador

@@ -56,7 +56,14 @@ std::string matador_names(const Task& task, std::string_view language, const Car
 }
 
 constexpr CardNames kCardNames{.languages = kLanguages, .line = matador_names};
-constexpr SheetFormat kSheet{.make = make_sheet, .reader = result_reader};
+constexpr std::array kRowFields{FieldText{
+    "hooks", "number[]?",
+    "The hooks of the evening, by column, a hook being a thread; `threads` at the end of a game."}};
+constexpr std::array kEndFields{
+    FieldText{"threads", "number[]?", "The threads of the evening, by column."}};
+
+constexpr SheetFormat kSheet{
+    .make = make_sheet, .reader = result_reader, .fields = kRowFields, .end_fields = kEndFields};
 constexpr GameFormat kFormat{.guide = kGuide, .card_names = &kCardNames, .sheet = &kSheet};
 
 }  // namespace

@@ -1,6 +1,7 @@
 // How Sjavs is written.
 
 #include <algorithm>
+#include <array>
 
 #include "formats/game_format.h"
 #include "formats/output/answer_facets.h"
@@ -52,7 +53,10 @@ std::optional<BlindExchangeValue> best_blind_exchange(const std::vector<Exchange
   return best == all.end() ? std::nullopt : std::optional(*best);
 }
 
-constexpr SheetFormat kSheet{.make = make_sheet};
+constexpr std::array kEndFields{
+    FieldText{"crosses", "number[]?", "The crosses of the evening, by column."}};
+
+constexpr SheetFormat kSheet{.make = make_sheet, .end_fields = kEndFields};
 constexpr GameFormat kFormat{.guide = kGuide,
                              .best_blind_exchange = best_blind_exchange,
                              .sheet = &kSheet,

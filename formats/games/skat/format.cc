@@ -21,6 +21,7 @@
 #include "formats/input/json_deal.h"
 #include "formats/input/tag_table.h"
 #include "formats/output/answer_facets.h"
+#include "formats/output/field_json.h"
 #include "formats/sheets/result_reader.h"
 #include "formats/text/diagram.h"
 #include "formats/words/text.h"
@@ -96,16 +97,47 @@ std::string remark(const std::vector<GameValue>& values, const BidsOfHand& quest
                   : "The skat counts too: with the next matador in it a game is worth more.\n";
 }
 
+// How far the hand may bid for one contract.
+struct BidForContract {
+  const GameValue& value;
+  bool hand;  // it may be played without the skat
+};
+
+using BidField = Field<BidForContract>;
+
+template <bool With>
+Json matadors_of(const BidForContract& bid) {
+  const bool told = !bid.value.kind->is_null() && bid.value.with == With;
+  return told ? Json(bid.value.matadors) : kAbsent;
+}
+
+constexpr std::array kBidFields{
+    BidField{{"contract", "Contract", "What is bid for."},
+             [](const BidForContract& bid) -> Json { return std::string(bid.value.kind->name); }},
+    BidField{{"with", "number?", "The matadors of the hand, or those that it lacks."},
+             matadors_of<true>},
+    BidField{{"without", "number?"}, matadors_of<false>},
+    BidField{{"game", "number", "With the skat, and no more than won."},
+             [](const BidForContract& bid) -> Json { return bid.value.game; }},
+    BidField{{"hand", "number?", "Before the skat was seen."},
+             [](const BidForContract& bid) { return bid.hand ? Json(bid.value.hand) : kAbsent; }},
+    BidField{{"ouvert", "number?",
+              "With open cards, where that is worth a figure of its own; and the same before the "
+              "skat was seen."},
+             [](const BidForContract& bid) {
+               return bid.value.kind->is_null() ? Json(ouvert(false)) : kAbsent;
+             }},
+    BidField{{"hand_ouvert", "number?"}, [](const BidForContract& bid) {
+               return bid.value.kind->is_null() && bid.hand ? Json(ouvert(true)) : kAbsent;
+             }}};
+
+FieldTexts fields_of_bid() { return texts_of<BidForContract>(kBidFields); }
+
 std::string json_of_bids(const BidsOfHand& question) {
   Json bids = Json::array();
+  const bool hand = may_play_hand(question);
   for (const GameValue& value : values_of(question)) {
-    Json bid{{"contract", std::string(value.kind->name)}};
-    if (!value.kind->is_null()) bid[value.with ? "with" : "without"] = value.matadors;
-    bid["game"] = value.game;
-    if (may_play_hand(question)) bid["hand"] = value.hand;
-    if (value.kind->is_null()) bid["ouvert"] = ouvert(false);
-    if (value.kind->is_null() && may_play_hand(question)) bid["hand_ouvert"] = ouvert(true);
-    bids.push_back(bid);
+    bids.push_back(json_of<BidForContract>(kBidFields, {value, hand}));
   }
   const Json json{{"deal", question.deal},
                   {"game", std::string(question.heading.game->name())},
@@ -168,6 +200,7 @@ int worth_of(const Task& task) {
 }  // namespace
 
 const BidsFormat kBids{.json = json_of_bids,
+                       .fields = fields_of_bid,
                        .text = text_of_bids,
                        .tag = kBidTag,
                        .ladder = ladder,

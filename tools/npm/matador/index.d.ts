@@ -7,6 +7,8 @@ import type {
   ReplayAnswer,
   ScoreRow,
   SolveAnswer,
+  Table,
+  TableQuestion,
 } from './answers.js';
 import type { GameInfo } from './game_info.js';
 import type {
@@ -22,13 +24,11 @@ import type {
   SolveOptions,
   TableOptions,
 } from './options.js';
-import type { Table, TableQuestion } from './tables.js';
 
 export * from './answers.js';
 export * from './game_info.js';
 export * from './games.js';
 export * from './options.js';
-export * from './tables.js';
 
 /** The questions, answered at once. Each throws a `MatadorError` with the message of the program. */
 export interface Matador {

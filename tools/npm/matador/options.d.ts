@@ -1,5 +1,5 @@
 // What is asked. Options are those of the program in camel case: `allOptions` is --all-options.
-// `matador option-types` has written this.
+// `matador types options` has written this.
 
 import type { Card, Objective } from './answers.js';
 import type { Contract, GameName } from './games.js';

@@ -1,0 +1,57 @@
+// The fields of an answer, each described once: its key, its type as TypeScript writes it, what it
+// means, and how it follows from the answer. The JSON is written from such a table; so are the
+// types of the package for npm and the tables of the manuals (tools/cli/types.h).
+//
+//   constexpr std::array kBoardFields{
+//       Field<BoardScore>{{"score", "number", "What the declaring side scored."},
+//                       member<&BoardScore::score>}};
+//
+// How JSON is written from them stands in field_json.h.
+//
+// Fields stand in the order in which they are written, which is a promise: add, but do not change.
+
+#ifndef MATADOR_FORMATS_OUTPUT_FIELDS_H_
+#define MATADOR_FORMATS_OUTPUT_FIELDS_H_
+
+#include <nlohmann/json_fwd.hpp>
+#include <span>
+#include <vector>
+
+namespace matador {
+
+// What is said about a field, for whoever reads the answers.
+struct FieldText {
+  const char* name;  // the key
+  // "number", "Card[]"; with `?` behind it where the field may be absent.
+  const char* type;
+  // A sentence or more, in Markdown. Null: the field belongs to the one before, which says it.
+  const char* meaning = nullptr;
+  // The form of the answer that alone has it, "Solved"; empty: all forms have it.
+  const char* form = "";
+};
+
+template <typename Answer>
+struct Field {
+  FieldText text;
+  nlohmann::ordered_json (*value)(const Answer& answer);  // kAbsent where the answer has none
+};
+
+template <typename Answer>
+using Fields = std::span<const Field<Answer>>;
+
+// What is said about the fields of one table or of several, in their order.
+using FieldTexts = std::vector<FieldText>;
+
+template <typename... Answers>
+FieldTexts texts_of(Fields<Answers>... tables) {
+  FieldTexts texts;
+  const auto add = [&texts](const auto& some) {
+    for (const auto& field : some) texts.push_back(field.text);
+  };
+  (add(tables), ...);
+  return texts;
+}
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_OUTPUT_FIELDS_H_

@@ -1,0 +1,484 @@
+// A table as JSON: its fields, those of its rows, and of what the rows have.
+
+#include <array>
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "formats/input/json_deal.h"
+#include "formats/output/answers.h"
+#include "formats/output/field_json.h"
+#include "formats/statistics/record.h"
+
+namespace matador {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// Enough digits for any table, and few enough to be the same on every machine.
+double rounded(double number) { return std::round(number * 1e8) / 1e8; }
+
+Json json_value(const Column& column, std::optional<std::int64_t> value) {
+  if (!value) return nullptr;
+  if (column.truth) return *value != 0;
+  if (!column.names.empty()) return column.text(value);
+  return *value;
+}
+
+Json json_population(const StatisticsRecord& record) {
+  if (!record.population) return kAllDeals;
+  const Population& population = *record.population;
+  return {{"seed", population.seed}, {"first", population.first}, {"deals", population.deals}};
+}
+
+Json rounded_or_absent(std::optional<double> known) {
+  return known ? Json(rounded(*known)) : kAbsent;
+}
+
+template <double Interval::*End>
+Json end_of(const std::optional<Interval>& interval) {
+  return interval ? Json(rounded((*interval).*End)) : kAbsent;
+}
+
+// ---- Portions and means -------------------------------------------------------------------------
+
+struct PortionOfRow {
+  absl::uint128 deals;
+  std::optional<absl::uint128> open;
+  const std::optional<Proportion>& share;  // none of no deals
+};
+
+using PortionField = Field<PortionOfRow>;
+
+constexpr std::array kPortionFields{
+    PortionField{{"count", "Digits", "The number of these deals, a string of digits."},
+                 [](const PortionOfRow& portion) -> Json { return digits(portion.deals); }},
+    PortionField{{"open", "Digits?",
+                  "With `limit` or `seconds`, where that may be unknown: how many more it may be."},
+                 [](const PortionOfRow& portion) {
+                   return portion.open ? Json(digits(*portion.open)) : kAbsent;
+                 }},
+    PortionField{
+        {"p", "number?", "Their share of the row, and its 95 % interval where deals were sampled."},
+        [](const PortionOfRow& portion) {
+          return portion.share ? Json(rounded(portion.share->share)) : kAbsent;
+        }},
+    PortionField{{"low", "number?"},
+                 [](const PortionOfRow& portion) {
+                   return portion.share ? end_of<&Interval::low>(portion.share->interval) : kAbsent;
+                 }},
+    PortionField{{"high", "number?"}, [](const PortionOfRow& portion) {
+                   return portion.share ? end_of<&Interval::high>(portion.share->interval)
+                                        : kAbsent;
+                 }}};
+
+struct MeanOfRow {
+  const Mean& mean;
+  bool limited;  // some deals may not be solved
+};
+
+using MeanField = Field<MeanOfRow>;
+
+constexpr std::array kMeanFields{
+    MeanField{{"mean", "number", "As in the row itself."},
+              [](const MeanOfRow& of) -> Json { return rounded(of.mean.mean); }},
+    MeanField{
+        {"mean_high", "number?"},
+        [](const MeanOfRow& of) { return of.limited ? Json(rounded(of.mean.highest)) : kAbsent; }},
+    MeanField{{"se", "number?"},
+              [](const MeanOfRow& of) { return rounded_or_absent(of.mean.standard_error); }},
+    MeanField{{"low", "number?"},
+              [](const MeanOfRow& of) { return end_of<&Interval::low>(of.mean.interval); }},
+    MeanField{{"high", "number?"},
+              [](const MeanOfRow& of) { return end_of<&Interval::high>(of.mean.interval); }}};
+
+struct SumsOfRow {
+  const BoundedSums& sums;
+  bool limited;
+};
+
+using SumsField = Field<SumsOfRow>;
+
+constexpr std::array kSumsFields{
+    SumsField{{"sum", "number", "Of the values and of their squares; of no deals these alone."},
+              [](const SumsOfRow& of) -> Json { return of.sums.low.sum; }},
+    SumsField{{"squares", "number"},
+              [](const SumsOfRow& of) -> Json { return of.sums.low.squares; }},
+    SumsField{{"sum_high", "number?"},
+              [](const SumsOfRow& of) { return of.limited ? Json(of.sums.high.sum) : kAbsent; }},
+    SumsField{{"squares_high", "number?"}, [](const SumsOfRow& of) {
+                return of.limited ? Json(of.sums.high.squares) : kAbsent;
+              }}};
+
+// ---- Rows ---------------------------------------------------------------------------------------
+
+// A row of the table, and what follows from it.
+struct TableRow {
+  const StatisticsRecord& record;
+  const RowKey& key;
+  const Tally& tally;
+  const RowFigures& figures;
+
+  const StatisticsHeading& heading() const { return record.heading; }
+  bool has_mean() const { return matador::has_mean(heading().question); }
+  bool is_limited() const { return has_mean() && heading().is_limited(); }
+  // Where it has some.
+  const Looks* looks() const { return has_looks(heading(), key) ? &tally.looks : nullptr; }
+};
+
+template <auto TallyMember>
+Json of_mean(const TableRow& row) {
+  return row.has_mean() ? Json(row.tally.*TallyMember) : kAbsent;
+}
+template <auto TallyMember>
+Json of_limited(const TableRow& row) {
+  return row.is_limited() ? Json(row.tally.*TallyMember) : kAbsent;
+}
+template <auto LooksMember>
+Json of_looks(const TableRow& row) {
+  return row.looks() != nullptr ? Json(row.looks()->*LooksMember) : kAbsent;
+}
+
+using RowField = Field<TableRow>;
+
+constexpr std::array kTableRowFields{
+    RowField{{"count", "Digits", "The number of deals, a string of digits."},
+             [](const TableRow& row) -> Json { return digits(row.tally.deals); }},
+    RowField{{"p", "number",
+              "Their share of those with the same keys; of a question with means, of all that "
+              "count, in several contracts of those in the same one. With `\"shares\":\"joint\"` "
+              "always of all; with `\"shares\":\"within\"`, in a question with means, of those "
+              "with the same keys but the last."},
+             [](const TableRow& row) -> Json { return rounded(row.figures.share); }},
+    RowField{
+        {"p_low", "number?",
+         "Where the question has a mean: the 95 % interval of `p`; absent where all were "
+         "counted, and where no key but the contract divides the deals."},
+        [](const TableRow& row) { return end_of<&Interval::low>(row.figures.share_interval); }},
+    RowField{
+        {"p_high", "number?"},
+        [](const TableRow& row) { return end_of<&Interval::high>(row.figures.share_interval); }},
+    RowField{{"sum", "number?",
+              "Of the values of the deals and of their squares, where the question has a "
+              "mean."},
+             of_mean<&Tally::sum>},
+    RowField{{"squares", "number?"}, of_mean<&Tally::squares>},
+    RowField{
+        {"mean", "number?", "The mean, and its standard error, which a single deal does not have."},
+        [](const TableRow& row) {
+          return row.has_mean() ? rounded_or_absent(row.figures.mean) : kAbsent;
+        }},
+    RowField{{"se", "number?"},
+             [](const TableRow& row) {
+               return row.has_mean() ? rounded_or_absent(row.figures.standard_error) : kAbsent;
+             }},
+    RowField{{"open", "Digits?",
+              "With `limit` or `seconds`, where the question has a mean: the number of deals "
+              "that needed more; the sums and the mean with the highest possible values of "
+              "these, while the other keys have the lowest. `low` belongs to the lowest, "
+              "`high` to the highest. In a question of yes and no these deals have a row of "
+              "their own, with `null`, and widen the intervals of the others."},
+             [](const TableRow& row) {
+               return row.is_limited() ? Json(digits(row.tally.open)) : kAbsent;
+             }},
+    RowField{{"sum_high", "number?"}, of_limited<&Tally::sum_high>},
+    RowField{{"squares_high", "number?"}, of_limited<&Tally::squares_high>},
+    RowField{{"mean_high", "number?"},
+             [](const TableRow& row) {
+               return row.is_limited() ? rounded_or_absent(row.figures.mean_high) : kAbsent;
+             }},
+    RowField{{"low", "number?",
+              "The 95 % interval of the mean, else of `p`; absent where all were counted, and "
+              "of the mean of a single deal. It ends where the values of a deal can end, "
+              "wherever its cards lie, and so do those of differences; only scores of Jass "
+              "have no ends, in which melds count, nor have those after `--played`."},
+             [](const TableRow& row) { return end_of<&Interval::low>(row.figures.interval); }},
+    RowField{{"high", "number?"},
+             [](const TableRow& row) { return end_of<&Interval::high>(row.figures.interval); }}};
+
+// The portions and means that some questions have, by their names in portions_of() and
+// averages_of().
+constexpr std::array kPartTexts{
+    FieldText{"lost", "Portion?",
+              "Of `score`: how many of these deals have a value below 0, an object with `count`, "
+              "`p` and, where deals were sampled, `low` and `high`; not where everyone plays for "
+              "himself."},
+    FieldText{"better", "Portion?",
+              "Of `auction`, such objects: how often the declarer had to say \"in clubs\", over an "
+              "equal length; how often several suits are his longest, and he may choose."},
+    FieldText{"choice", "Portion?"}};
+
+constexpr std::array kComparedTexts{
+    FieldText{"best", "Portion?",
+              "In how many of these deals no other contract is better, as `lost`; with `limit` or "
+              "`seconds` in how many that is proven, and `open` how many more it may be."},
+    FieldText{
+        "margin", "Average?",
+        "In these (where that is proven): by how much, 0 or more, it is better than the next, "
+        "an object with `sum`, `squares`, `mean`, `se`, `low` and `high`, as in the row "
+        "itself, and `sum_high`, `squares_high`, `mean_high`; of no deals only the sums, which "
+        "are 0."},
+    FieldText{"named", "Portion?",
+              "Where hands are valued at a glance (Klørsjavs, and Jass with four players or more): "
+              "in how many deals the declarer would name it by his own hand; what it is worth less "
+              "than the best in these, as `margin`."},
+    FieldText{"loss", "Average?"},
+    FieldText{
+        "pushed", "Portion?",
+        "Where the declarer has a partner to push to: in how many of the `named` the contract "
+        "that his partner would name is worth more (`p` is of `named`, `open` as of `best`); "
+        "what that one is worth more, or less, in all these, as `margin`."},
+    FieldText{"gain", "Average?"}};
+
+constexpr std::array kPairedFields{
+    RowField{{"behind", "Behind?",
+              "By how much less it is worth than the contract of the highest mean: `mean`, "
+              "`se`, `low` and `high` of the differences in each deal, so that its interval is "
+              "narrower than those of both means. Absent in the row of that contract. With "
+              "`limit` or `seconds` it is the contract whose lowest and highest mean have the "
+              "highest middle, and the difference has a `mean_high` too; it may be below 0."},
+             [](const TableRow& row) {
+               const auto& behind = row.figures.behind;
+               if (!behind) return kAbsent;
+               return json_of<MeanOfRow>(kMeanFields, {*behind, row.heading().is_limited()});
+             }},
+    RowField{{"products", "number[]?",
+              "The sums of its (lowest) values times the (highest) values of each contract of "
+              "the deal, in their order; `behind` is made of them."},
+             [](const TableRow& row) {
+               const bool paired = !averages_of(row.heading()).empty() && is_paired(row.heading());
+               return paired ? Json(row.tally.products) : kAbsent;
+             }}};
+
+constexpr std::array kLookFields{
+    RowField{{"looked_at", "number?",
+              "The number of deals that were looked at, each with its guess, the solved ones "
+              "among them. In a question of yes and no this and the next three stand in the "
+              "row of yes, and are of both."},
+             of_looks<&Looks::deals>},
+    RowField{{"guessed", "number?",
+              "The sum of their guesses: of points and scores in whole ones, of tricks in "
+              "hundredths, of a vol in thousandths of a chance."},
+             of_looks<&Looks::guessed>},
+    RowField{{"off", "{ sum: number; squares: number }?",
+              "Over the solved deals, of the value less the guess: its `sum` and the sum of "
+              "its `squares`."},
+             [](const TableRow& row) {
+               if (row.looks() == nullptr) return kAbsent;
+               const auto& off = row.looks()->off;
+               return Json{{"sum", off.sum}, {"squares", off.squares}};
+             }},
+    RowField{{"torn", "number?",
+              "How many further deals are of this row only with some of the suits that the "
+              "declarer may choose; absent where there are none."},
+             [](const TableRow& row) {
+               const bool any = row.looks() != nullptr && row.looks()->torn > 0;
+               return any ? Json(row.looks()->torn) : kAbsent;
+             }},
+    RowField{{"worth", "number?",
+              "There only where the guesses are used: as many solved deals alone would have as "
+              "narrow an interval. `mean` and `se`, or `p`, and `low` and `high` are then "
+              "those of the difference estimator: the mean of all guesses, and that of `off`. "
+              "Else they are those of the solved deals, as without `--glance`."},
+             [](const TableRow& row) { return rounded_or_absent(row.figures.worth); }}};
+
+// The portions and means of the question.
+void add_parts(const TableRow& row, Json& json) {
+  const std::vector<Portion> portions = portions_of(row.heading());
+  for (std::size_t i = 0; i < portions.size(); ++i) {
+    PortionOfRow portion{row.tally.*portions[i].deals, {}, row.figures.portions[i]};
+    if (has_own_open(row.heading(), portions[i])) portion.open = row.tally.*portions[i].open;
+    json[std::string(portions[i].name)] = json_of<PortionOfRow>(kPortionFields, portion);
+  }
+  const std::vector<Average> averages = averages_of(row.heading());
+  const bool limited = row.heading().is_limited();
+  for (std::size_t i = 0; i < averages.size(); ++i) {
+    Json& average = json[std::string(averages[i].name)];
+    average = json_of<SumsOfRow>(kSumsFields, {row.tally.*averages[i].sums, limited});
+    if (const auto& mean = row.figures.averages[i]) {
+      add_fields<MeanOfRow>(kMeanFields, {*mean, limited}, average);
+    }
+  }
+}
+
+Json row_json(const TableRow& row) {
+  Json json = Json::object();
+  for (std::size_t i = 0; i < row.key.size(); ++i) {
+    json[row.record.columns[i].name] = json_value(row.record.columns[i], row.key[i]);
+  }
+  add_fields<TableRow>(kTableRowFields, row, json);
+  add_parts(row, json);
+  add_fields<TableRow>(kPairedFields, row, json);
+  add_fields<TableRow>(kLookFields, row, json);
+  return json;
+}
+
+// ---- The table ----------------------------------------------------------------------------------
+
+bool is_filtered(const StatisticsRecord& record) {
+  return !record.heading.where.empty() && record.heading.question != Question::kShare;
+}
+
+// How many of all that were examined count, where there is a condition.
+std::optional<Proportion> share_that_counts(const StatisticsRecord& record) {
+  if (!is_filtered(record) || record.examined == 0) return std::nullopt;
+  return counted_share(record);
+}
+
+template <double Interval::*End>
+Json end_of_share(const StatisticsRecord& record) {
+  const auto share = share_that_counts(record);
+  return share ? end_of<End>(share->interval) : kAbsent;
+}
+
+// Which intervals the answer has.
+Json json_methods(const StatisticsRecord& record) {
+  if (!record.population) return kAbsent;
+  Json methods{{"confidence", 0.95}, {"p", "wilson"}};
+  if (has_mean(record.heading.question)) methods["mean"] = "t";
+  if (!record.heading.glance.empty()) methods["glance"] = "difference";
+  return methods;
+}
+
+Json json_rows(const StatisticsRecord& record) {
+  Json rows = Json::array();
+  const Figures figures(record);
+  for (const auto& [key, tally] : rows_of(record)) {
+    rows.push_back(row_json({record, key, tally, figures.of_row(key, tally)}));
+  }
+  return rows;
+}
+
+Json text_or_nothing(const std::string& text) { return text.empty() ? kAbsent : Json(text); }
+
+using TableField = Field<StatisticsRecord>;
+
+constexpr std::array kTableHeadFields{
+    TableField{{"question", "TableQuestion", "What was asked."},
+               [](const StatisticsRecord& table) -> Json {
+                 return question_name(table.heading.question);
+               }},
+    TableField{{"game", "GameName"},
+               [](const StatisticsRecord& table) -> Json { return table.heading.game; }},
+    TableField{{"seats", "number"},
+               [](const StatisticsRecord& table) -> Json { return table.heading.seats; }},
+    TableField{
+        {"version", "string?",
+         "Of the program that answered, of a merged table all of them: `2.0.0, 2.1.0`; absent "
+         "where none was told."},
+        [](const StatisticsRecord& table) { return text_or_nothing(table.version); }}};
+
+constexpr std::array kTableFields{
+    TableField{
+        {"rules", "string?",
+         "The rule options as they hold: those of `options`, and of the others the defaults, "
+         "`solo-vol=on tie-bonus=2 double-victory=on`; a bare word that was not given does "
+         "not hold, and is not there; absent where there are none. A table of other rules is "
+         "not read."},
+        [](const StatisticsRecord& table) { return text_or_nothing(rules_of(table.heading)); }},
+    TableField{
+        {"weights", "string?",
+         "Where contracts are compared in a game without a score: what each counts, `C-P*K` "
+         "in full; `merge` refuses a table without it."},
+        [](const StatisticsRecord& table) { return text_or_nothing(weights_of(table.heading)); }},
+    TableField{
+        {"by", "string[]?",
+         "The keys, as they were written; absent where there are none. Several contracts add "
+         "`contract`, and `trump` where that is named beside it."},
+        [](const StatisticsRecord& table) {
+          return table.heading.by.empty() ? kAbsent : Json(table.heading.by);
+        }},
+    TableField{{"population", "'all' | { seed: number; first: number; deals: number }",
+                "`\"all\"`, or the deals that were sampled: `seed`, `first` and how many `deals`."},
+               json_population},
+    TableField{{"examined", "number?",
+                "The number of deals that were looked at; absent where all were counted."},
+               [](const StatisticsRecord& table) {
+                 return table.population ? Json(static_cast<std::uint64_t>(table.examined))
+                                         : kAbsent;
+               }},
+    TableField{
+        {"all", "Digits?",
+         "Where all were counted and there is a condition: the number of all hands or deals, "
+         "a string of digits."},
+        [](const StatisticsRecord& table) {
+          const bool all = !table.population && is_filtered(table);
+          return all ? Json(digits(table.examined)) : kAbsent;
+        }},
+    TableField{
+        {"count", "Digits?",
+         "With several contracts: how many deals count, in one contract or more, a string of "
+         "digits; `merge` refuses a table without it, unless all count in all contracts."},
+        [](const StatisticsRecord& table) {
+          return plays_several(table.heading) ? Json(digits(table.counted)) : kAbsent;
+        }},
+    TableField{
+        {"of", "Digits",
+         "How many of them count, a string of digits, because the number is too large for "
+         "some readers of JSON. The condition holds for these, and they are not passed out "
+         "where they had to be played. With several contracts it is the sum over the "
+         "contracts, in each of which a deal may count once."},
+        [](const StatisticsRecord& table) -> Json { return digits(table.statistics.deals()); }},
+    TableField{{"p", "number?",
+                "Where there is a condition: the share of the deals that count, and its 95 % "
+                "interval where deals were sampled."},
+               [](const StatisticsRecord& table) {
+                 const auto share = share_that_counts(table);
+                 return share ? Json(rounded(share->share)) : kAbsent;
+               }},
+    TableField{{"low", "number?"}, end_of_share<&Interval::low>},
+    TableField{{"high", "number?"}, end_of_share<&Interval::high>},
+    TableField{{"stopped", "'seconds'?",
+                "`seconds` where some deals took longer than `--seconds`; else absent."},
+               [](const StatisticsRecord& table) {
+                 return table.out_of_time ? stop_json(StopReason::kSeconds) : kAbsent;
+               }},
+    TableField{
+        {"intervals", "{ confidence: 0.95; p: 'wilson'; mean?: 't'; glance?: 'difference' }?",
+         "Where deals were sampled: `confidence` 0.95, and the methods: of shares `p` "
+         "`\"wilson\"` (E. B. Wilson 1927; of none and of all the exact one of Clopper and "
+         "Pearson), of means `mean` `\"t\"` (Student's distribution); with glances `glance` "
+         "`\"difference\"`, how rows with `worth` are estimated."},
+        json_methods},
+    TableField{
+        {"rows", "TableRow[]", "An object for each group of deals, in the order of its keys."},
+        json_rows}};
+
+}  // namespace
+
+FieldTexts table_fields() {
+  FieldTexts texts = texts_of<StatisticsRecord>(kTableHeadFields);
+  for (const HeadingText& text : kHeadingTexts) texts.push_back(text.key);
+  for (const TableField& field : kTableFields) texts.push_back(field.text);
+  return texts;
+}
+
+FieldTexts row_fields() {
+  FieldTexts texts = texts_of<TableRow>(kTableRowFields);
+  texts.insert(texts.end(), kPartTexts.begin(), kPartTexts.end());
+  return texts;
+}
+
+FieldTexts compared_row_fields() {
+  FieldTexts texts(kComparedTexts.begin(), kComparedTexts.end());
+  for (const RowField& field : kPairedFields) texts.push_back(field.text);
+  return texts;
+}
+
+FieldTexts looked_row_fields() { return texts_of<TableRow>(kLookFields); }
+FieldTexts portion_fields() { return texts_of<PortionOfRow>(kPortionFields); }
+FieldTexts average_fields() { return texts_of<SumsOfRow>(kSumsFields); }
+FieldTexts behind_fields() { return texts_of<MeanOfRow>(kMeanFields); }
+
+std::string statistics_json(const StatisticsRecord& record) {
+  Json json = json_of<StatisticsRecord>(kTableHeadFields, record);
+  for (const HeadingText& text : kHeadingTexts) {
+    if (!(record.heading.*text.text).empty()) json[text.key.name] = record.heading.*text.text;
+  }
+  add_fields<StatisticsRecord>(kTableFields, record, json);
+  return write_json(json) + "\n";
+}
+
+}  // namespace matador

@@ -1,0 +1,326 @@
+#include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/find_if.hpp>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
+#include "formats/game_format.h"
+#include "formats/output/advice.h"
+#include "formats/output/answer_facets.h"
+#include "formats/output/answers.h"
+#include "formats/output/replay.h"
+#include "formats/output/task_json.h"
+#include "formats/sheets/result_reader.h"
+#include "formats/sheets/score_sheet.h"
+#include "formats/statistics/record.h"
+#include "formats/text/auction_view.h"
+#include "solver/games/registry.h"
+#include "tools/cli/types.h"
+
+namespace matador {
+namespace {
+
+// What follows is not said of any field: the words for values, and which forms an answer has.
+constexpr char kWords[] =
+    R"(// The answers. Fields that are not always there are absent, never null, unless their type says so.
+// `matador types answers` has written this.
+
+import type { Contract, GameName, Suit } from './games.js';
+
+/** Suit, then rank: `HA`, in Swiss and German cards with their letters, `SU`. Where a game has moves without a trick, also `pass` and `+D2`. */
+export type Card = string;
+
+/** A seat, from 1, in order of play. */
+export type SeatNumber = number;
+
+export type Objective = 'points' | 'tricks' | 'score';
+
+/** A whole number of deals, in digits: some are too large for a number. */
+export type Digits = string;
+
+/** What ended the search before the answer was complete. */
+export type Stopped = 'seconds' | 'interrupt';
+
+/** A number for the declaring side; where everyone plays for himself, one for each seat. */
+type OrBySeat = number | number[];
+)";
+
+constexpr char kReplays[] = R"(
+export type ReplayedMove =
+  (PlayedCard & (Cost<Card> | ProvenCost)) | (MadeExchange & (Cost<Exchange> | ProvenCost));
+)";
+
+constexpr char kAdvice[] = R"(
+export type CardOption = Standing & { card: Card };
+export type ContractOption = Standing & {
+  contract: Contract | 'pass' | 'push';
+  trump?: Suit;
+  exchange?: Exchange;
+};
+/** `take`: how many cards, or which, where the declarer sees the talon. */
+export type ExchangeOption = Standing & { discard: Card[]; take: number | Card[] };
+
+export type AdviseAnswer = OfAdvice &
+  (
+    | (OfContract & { question: 'card'; options: CardOption[]; advice: Card })
+    | (OfContract & {
+        question: 'exchange';
+        options: ExchangeOption[];
+        advice: { discard: Card[]; take: number | Card[] };
+      })
+    | {
+        question: 'contract';
+        options: ContractOption[];
+        advice: Contract | 'pass' | 'push' | { contract: Contract; trump?: Suit };
+      }
+  );
+
+/** `pass`, `5`, `6 clubs`. */
+export type Statement = string;
+)";
+
+constexpr char kAuctions[] = R"(
+export type AuctionAnswer =
+  | Declared
+  | AllPassed
+  | OneStatement
+  /** Of one hand, where the auction is free. */
+  | (OfBid & { seat: SeatNumber; bids: Bid[] });
+)";
+
+// ---- Types --------------------------------------------------------------------------------------
+
+// Links have no place to go to here: "[answers](answers.md)" is "answers".
+std::string without_links(std::string_view text) {
+  std::string plain;
+  while (!text.empty()) {
+    const std::size_t open = text.find('[');
+    const std::size_t middle = text.find("](", open == text.npos ? text.size() : open);
+    const std::size_t end = text.find(')', middle == text.npos ? text.size() : middle);
+    if (end == text.npos) break;
+    absl::StrAppend(&plain, std::string(text.substr(0, open)),
+                    std::string(text.substr(open + 1, middle - open - 1)));
+    text.remove_prefix(end + 1);
+  }
+  return absl::StrCat(plain, std::string(text));
+}
+
+bool is_of(const FieldText& field, std::string_view form) {
+  if (form.empty() || *field.form == '\0') return form.empty() && *field.form == '\0';
+  const std::vector<std::string> forms = absl::StrSplit(field.form, ' ');
+  return ranges::find(forms, form) != forms.end();
+}
+
+std::string line_of(const FieldText& field) {
+  std::string type = field.type;
+  const bool may_be_absent = type.ends_with('?');
+  if (may_be_absent) type.pop_back();
+  if (type.starts_with('(') && type.ends_with(')')) type = type.substr(1, type.size() - 2);
+  std::string line;
+  if (field.meaning != nullptr) {
+    line = absl::StrCat("  /** ", with_names_of_types(without_links(field.meaning)), " */\n");
+  }
+  return absl::StrCat(line, "  ", field.name, may_be_absent ? "?: " : ": ", type, ";\n");
+}
+
+// `head`: "export interface Solved extends OfSolution". The fields that this form alone has, or
+// where it is empty those of all forms. `without`: fields that only other forms have.
+std::string interface_of(std::string_view head, const FieldTexts& fields,
+                         std::string_view form = "", const std::vector<std::string>& without = {}) {
+  std::string text = absl::StrCat("\n", std::string(head), " {\n");
+  for (const std::string& name : without) absl::StrAppend(&text, "  ", name, "?: undefined;\n");
+  for (const FieldText& field : fields) {
+    if (is_of(field, form)) text += line_of(field);
+  }
+  return text + "}\n";
+}
+
+FieldTexts operator+(FieldTexts some, const FieldTexts& more) {
+  some.insert(some.end(), more.begin(), more.end());
+  return some;
+}
+
+// What the sheets of the games have beside that of all: of several with one name the first.
+FieldTexts own_fields(std::span<const FieldText> SheetFormat::*of) {
+  FieldTexts all;
+  for (const Game* game : all_games()) {
+    const SheetFormat* sheet = format_of(*game).sheet;
+    if (sheet == nullptr) continue;
+    for (const FieldText& field : sheet->*of) {
+      if (ranges::find(all, std::string_view(field.name), &FieldText::name) == all.end()) {
+        all.push_back(field);
+      }
+    }
+  }
+  return all;
+}
+
+// The facet of the one game that has it.
+template <typename Facet>
+const Facet& facet_of(const Facet* GameFormat::*facet) {
+  const auto& games = all_games();
+  const auto game = ranges::find_if(
+      games, [facet](const Game* one) { return format_of(*one).*facet != nullptr; });
+  return *(format_of(**game).*facet);
+}
+
+std::string solve_types() {
+  const FieldTexts solve = texts_of(solve_fields());
+  return absl::StrCat(
+      interface_of("/** What a declarer sets aside, and what he takes of the talon. */\n"
+                   "export interface Exchange",
+                   texts_of(exchange_fields())),
+      interface_of("interface OfDeal", texts_of(deal_fields())),
+      "\n/** Everybody has passed: nothing is played. */\n"
+      "export interface PassedOut extends OfDeal {\n  passed_out: true;\n}\n",
+      interface_of("interface OfTask extends OfDeal", texts_of(task_fields(), asked_fields()), "",
+                   {"passed_out"}),
+      interface_of("interface OfSolution extends OfTask", solve),
+      interface_of("export interface Solved extends OfSolution", solve, "Solved", {"exact"}),
+      interface_of("/** `limit` or `seconds` have stopped the search: what is proven. */\n"
+                   "export interface Proven extends OfSolution",
+                   solve, "Proven", {"value"}),
+      "\nexport type SolveAnswer = Solved | Proven | PassedOut;\n");
+}
+
+std::string replay_types() {
+  const FieldTexts move = replayed_move_fields();
+  const FieldTexts replay = replay_fields();
+  return absl::StrCat(
+      interface_of("interface OfMove", move),
+      interface_of("interface Cost<Move>", move, "Cost", {"exact"}),
+      interface_of("interface ProvenCost", move, "ProvenCost"),
+      interface_of("interface PlayedCard extends OfMove", move, "PlayedCard", {"discard"}),
+      interface_of("interface MadeExchange extends OfMove", move, "MadeExchange", {"card"}),
+      kReplays, interface_of("export interface ReplayedPlayer", replayed_player_fields()),
+      interface_of("export interface Board", board_fields()),
+      interface_of("interface OfReplay extends OfTask", replay),
+      interface_of("interface Replayed extends OfReplay", replay, "Replayed", {"exact"}),
+      interface_of("interface ReplayedInPart extends OfReplay", replay, "ReplayedInPart",
+                   {"value"}),
+      "\nexport type ReplayAnswer = Replayed | ReplayedInPart;\n");
+}
+
+std::string advice_types() {
+  return absl::StrCat(
+      interface_of("/** A mean over worlds. */\nexport interface Estimate", estimate_fields()),
+      interface_of("/** What an option is worth over all worlds. */\ninterface Standing extends "
+                   "Estimate",
+                   standing_fields()),
+      interface_of("interface OfAdvice", advice_fields()),
+      interface_of("interface OfContract", advice_fields(), "OfContract"), kAdvice);
+}
+
+std::string auction_types() {
+  const BidsFormat& bids = facet_of(&GameFormat::bids);
+  return absl::StrCat(
+      interface_of("interface OfAuction", auction_fields()),
+      interface_of("export interface Declared extends OfAuction", auction_fields(), "Declared",
+                   {"passed_out"}),
+      interface_of("export interface AllPassed extends OfAuction", auction_fields(), "AllPassed"),
+      interface_of("interface OfBid", bid_fields()),
+      interface_of("/** What one hand must say. */\nexport interface OneStatement extends OfBid",
+                   bid_fields(), "OneStatement"),
+      interface_of("/** How far one may bid for a contract. */\nexport interface Bid",
+                   bids.fields()),
+      kAuctions);
+}
+
+std::string melds_types() {
+  const MeldsFormat& melds = facet_of(&GameFormat::melds);
+  const FieldTexts of_deal = melds.fields_of_deal();
+  const FieldTexts of_hand = melds.fields_of_hand();
+  return absl::StrCat(
+      interface_of("export interface Meld", melds.fields_of_meld()),
+      interface_of("/** Each list by seat. */\nexport interface Melds", melds.fields()),
+      interface_of("interface OfMelds", of_deal),
+      interface_of("export interface MeldsOfDeal extends OfMelds, Melds", of_deal, "MeldsOfDeal"),
+      interface_of("export interface MeldsOfHand extends OfMelds", of_hand, "MeldsOfHand"),
+      "\nexport type MeldsAnswer = MeldsOfDeal | MeldsOfHand;\n");
+}
+
+std::string score_types() {
+  const FieldTexts row = sheet_fields() + own_fields(&SheetFormat::fields);
+  const FieldTexts end = rubber_fields() + own_fields(&SheetFormat::end_fields);
+  return absl::StrCat(
+      interface_of("interface OfRow", row, "", {"rubber"}),
+      interface_of("export interface PlayedRow extends OfRow", row, "PlayedRow", {"passed_out"}),
+      interface_of("/** Where penalties count: by seat. */\nexport interface PenaltyRow extends "
+                   "OfRow",
+                   row, "PenaltyRow", {"passed_out", "declarer"}),
+      interface_of("export interface PassedRow extends OfRow", row, "PassedRow"),
+      interface_of("/** The end of a rubber, game or sheet; columns are counted from 1. */\n"
+                   "export interface EndRow",
+                   end, "", {"deal"}),
+      "\nexport type ScoreRow = PlayedRow | PenaltyRow | PassedRow | EndRow;\n");
+}
+
+std::string table_types() {
+  std::vector<std::string> questions = question_names();
+  questions.insert(ranges::find(questions, "vol") + 1, "match");  // as Jass calls it
+  const FieldTexts rows = row_fields() + compared_row_fields() + looked_row_fields();
+  std::string row = interface_of("export interface TableRow", rows);
+  row.insert(row.rfind('}'),
+             "  /** What came out, and the values of the keys `by`: `length`, `clubs`, "
+             "`trumps(declarer)`. */\n  [key: string]: "
+             "number | string | boolean | null | object | undefined;\n");
+  return absl::StrCat(
+      "\nexport type TableQuestion =\n  | '", absl::StrJoin(questions, "'\n  | '"), "';\n",
+      interface_of("/** How many deals of a row are so. */\nexport interface Portion",
+                   portion_fields()),
+      interface_of("/** A mean over some of the deals; of none, the sums alone. */\n"
+                   "export interface Average extends Partial<Behind>",
+                   average_fields()),
+      interface_of("/** How much less than the contract of the highest mean, in each deal. */\n"
+                   "export interface Behind",
+                   behind_fields()),
+      row, interface_of("export interface Table", table_fields()));
+}
+
+// ---- The manual ---------------------------------------------------------------------------------
+
+// Of fields that are told together the first has the meaning.
+std::string rows_of(const FieldTexts& fields) {
+  std::string text;
+  for (std::size_t i = 0; i < fields.size();) {
+    std::vector<std::string> names{fields[i].name};
+    std::size_t next = i + 1;
+    for (; next < fields.size() && fields[next].meaning == nullptr; ++next) {
+      if (names.back() != fields[next].name) names.emplace_back(fields[next].name);
+    }
+    if (fields[i].meaning != nullptr) {
+      absl::StrAppend(&text, "| `", absl::StrJoin(names, "`, `"), "` | ", fields[i].meaning,
+                      " |\n");
+    }
+    i = next;
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string answer_types() {
+  return absl::StrCat(kWords, solve_types(), replay_types(), advice_types(), auction_types(),
+                      melds_types(), score_types(), table_types());
+}
+
+std::string answer_rows() {
+  std::string text;
+  for (const FieldTexts& fields :
+       {texts_of(deal_fields(), task_fields(), asked_fields()), texts_of(solve_fields()),
+        replay_fields(), replayed_move_fields(), replayed_player_fields(), advice_fields(),
+        estimate_fields(), standing_fields(), auction_fields(), bid_fields(), sheet_fields(),
+        rubber_fields(), table_fields(), row_fields(), compared_row_fields(),
+        looked_row_fields()}) {
+    absl::StrAppend(&text, text.empty() ? "" : "\n", rows_of(fields));
+  }
+  return text;
+}
+
+}  // namespace matador

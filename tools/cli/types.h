@@ -1,0 +1,24 @@
+// What the program writes of itself for others: the types of the package for npm, and the tables
+// of fields in the manuals. `matador types options`, `matador types answers` and
+// `matador types manual` print them, and the test repository.types says where a file differs.
+
+#ifndef MATADOR_TOOLS_CLI_TYPES_H_
+#define MATADOR_TOOLS_CLI_TYPES_H_
+
+#include <string>
+
+namespace matador {
+
+std::string option_types();  // tools/npm/matador/options.d.ts
+std::string answer_types();  // tools/npm/matador/answers.d.ts
+
+// A remark on a type, with the options that it names as they are written there: `allOptions` for
+// --all-options, in backquotes or without.
+std::string with_names_of_types(const std::string& text);
+
+// The rows of the tables of fields in formats/answers.md, a blank line between two tables.
+std::string answer_rows();
+
+}  // namespace matador
+
+#endif  // MATADOR_TOOLS_CLI_TYPES_H_

@@ -74,6 +74,7 @@ int run_command(const std::string& name, const std::vector<std::string>& words) 
   if (name == "types" && words.size() == 1) {  // for tests/repository/types; in no list of commands
     print(words.front() == "options"   ? option_types()
           : words.front() == "answers" ? answer_types()
+          : words.front() == "python"  ? python_types()
                                        : answer_rows());
     return 0;
   }

@@ -84,22 +84,22 @@ struct EstimateWithEnds {
 using EstimateField = Field<EstimateWithEnds>;
 
 constexpr std::array kEstimateFields{
-    EstimateField{{"mean", "number",
+    EstimateField{{"mean", "real",
                    "Of the value in each world, from the asker's side: for the declaring side "
                    "`value`; for the others in `score` its negative, in points and tricks what is "
                    "left of all; where everyone plays for himself his own. Of a penalty, and of "
                    "tricks in null, less is better."},
                   [](const EstimateWithEnds& one) { return number(one.estimate.mean); }},
-    EstimateField{{"se", "number | null",
+    EstimateField{{"se", "real | null",
                    "The standard error of the mean, 0 where all worlds were solved, null where one "
                    "of many was; its 95 % interval, which ends where the values of the deal end (a "
                    "score in play, or with `pass` or `push` among the options, has no ends)."},
                   [](const EstimateWithEnds& one) { return number(one.estimate.se); }},
-    EstimateField{{"low", "number | null"},
+    EstimateField{{"low", "real | null"},
                   [](const EstimateWithEnds& one) {
                     return one.interval ? number(one.interval->low) : Json();
                   }},
-    EstimateField{{"high", "number | null"}, [](const EstimateWithEnds& one) {
+    EstimateField{{"high", "real | null"}, [](const EstimateWithEnds& one) {
                     return one.interval ? number(one.interval->high) : Json();
                   }}};
 
@@ -137,12 +137,12 @@ Json exchange_of(const OptionOfAdvice& one) {
 
 constexpr std::array kStandingFields{
     OptionField{
-        {"best", "number | null",
+        {"best", "real | null",
          "The share of worlds in which no option is better, of those in which all were "
          "solved. Where guesses correct the mean ([Jass](../tools/guide/advice.md)), `best` "
          "and `won` are corrected too."},
         [](const OptionOfAdvice& one) { return number(one.option.standing.best); }},
-    OptionField{{"won", "number?",
+    OptionField{{"won", "real?",
                  "The share of worlds in which his side wins the deal, and its 95 % interval "
                  "(Wilson's; of all worlds the share itself): its score is above 0; in bridge it "
                  "makes or sets the contract, whose level `Bid` tells. Absent where nobody wins a "
@@ -150,11 +150,11 @@ constexpr std::array kStandingFields{
                 [](const OptionOfAdvice& one) {
                   return of_won(one, [](const auto& won) { return won.share; });
                 }},
-    OptionField{{"won_low", "number?"},
+    OptionField{{"won_low", "real?"},
                 [](const OptionOfAdvice& one) {
                   return of_won(one, [](const auto& won) { return won.interval.low; });
                 }},
-    OptionField{{"won_high", "number?"},
+    OptionField{{"won_high", "real?"},
                 [](const OptionOfAdvice& one) {
                   return of_won(one, [](const auto& won) { return won.interval.high; });
                 }},
@@ -289,7 +289,7 @@ constexpr std::array kAdviceFields{
     AdviceField{{"options", "Option[]", "Everything that the asker may do.", kByQuestion},
                 options_json},
     AdviceField{
-        {"advice", "string",
+        {"advice", "Move",
          "The first of the best: the card, the contract or `pass`; an exchange, and a "
          "contract with its trumps, as an object.",
          kByQuestion},
@@ -313,7 +313,7 @@ constexpr std::array kAdviceFields{
                   const auto expected = expected_in_play(asked.advice);
                   return expected ? estimate_json(*expected, asked.advice) : kAbsent;
                 }},
-    AdviceField{{"acceptance", "number?",
+    AdviceField{{"acceptance", "real?",
                  "Where the worlds are a sample: the share of the candidates drawn that were "
                  "worlds."},
                 acceptance_json},

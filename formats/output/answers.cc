@@ -155,7 +155,7 @@ constexpr std::array kSolveFields{
                }},
     SolveField{{"nodes", "number", "The cards that the search played: a measure of the work."},
                [](const Answer& answer) -> Json { return answer.solution.nodes; }},
-    SolveField{{"ms", "number?",
+    SolveField{{"ms", "real?",
                 "With `--ms`: the milliseconds of all answers to this deal up to this one."},
                [](const Answer& answer) {
                  return answer.milliseconds ? Json(std::round(*answer.milliseconds * 1000) / 1000)

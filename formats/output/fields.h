@@ -1,4 +1,4 @@
-// The fields of an answer, each described once: its key, its type as TypeScript writes it, what it
+// The fields of an answer, each described once: its key, its type in words of TypeScript, what it
 // means, and how it follows from the answer. The JSON is written from such a table; so are the
 // types of the package for npm and the tables of the manuals (tools/cli/types.h).
 //
@@ -22,7 +22,7 @@ namespace matador {
 // What is said about a field, for whoever reads the answers.
 struct FieldText {
   const char* name;  // the key
-  // "number", "Card[]"; with `?` behind it where the field may be absent.
+  // "number", a whole one, "real", "Card[]"; with `?` behind it where the field may be absent.
   const char* type;
   // A sentence or more, in Markdown. Null: the field belongs to the one before, which says it.
   const char* meaning = nullptr;

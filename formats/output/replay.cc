@@ -239,7 +239,7 @@ constexpr std::array kMoveFields{
          kCost},
         [](const JudgedMove& move) { return move.exact() ? best_json(move) : kAbsent; }},
     MoveField{
-        {"known_cost", "number?",
+        {"known_cost", "real?",
          "With `--knowledge`: what the card cost by what its player could know, on average "
          "over ways in which the other cards could lie; its standard error (0 where these are "
          "all ways, null for one way of many); whether that is more than chance explains (95 "
@@ -249,7 +249,7 @@ constexpr std::array kMoveFields{
           const KnownLoss* known = move.known();
           return known != nullptr ? Json(known->loss.mean) : kAbsent;
         }},
-    MoveField{{"known_se", "(number | null)?"},
+    MoveField{{"known_se", "(real | null)?"},
               [](const JudgedMove& move) {
                 const KnownLoss* known = move.known();
                 if (known == nullptr) return kAbsent;

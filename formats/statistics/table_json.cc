@@ -61,15 +61,15 @@ constexpr std::array kPortionFields{
                    return portion.open ? Json(digits(*portion.open)) : kAbsent;
                  }},
     PortionField{
-        {"p", "number?", "Their share of the row, and its 95 % interval where deals were sampled."},
+        {"p", "real?", "Their share of the row, and its 95 % interval where deals were sampled."},
         [](const PortionOfRow& portion) {
           return portion.share ? Json(rounded(portion.share->share)) : kAbsent;
         }},
-    PortionField{{"low", "number?"},
+    PortionField{{"low", "real?"},
                  [](const PortionOfRow& portion) {
                    return portion.share ? end_of<&Interval::low>(portion.share->interval) : kAbsent;
                  }},
-    PortionField{{"high", "number?"}, [](const PortionOfRow& portion) {
+    PortionField{{"high", "real?"}, [](const PortionOfRow& portion) {
                    return portion.share ? end_of<&Interval::high>(portion.share->interval)
                                         : kAbsent;
                  }}};
@@ -82,16 +82,16 @@ struct MeanOfRow {
 using MeanField = Field<MeanOfRow>;
 
 constexpr std::array kMeanFields{
-    MeanField{{"mean", "number", "As in the row itself."},
+    MeanField{{"mean", "real", "As in the row itself."},
               [](const MeanOfRow& of) -> Json { return rounded(of.mean.mean); }},
     MeanField{
-        {"mean_high", "number?"},
+        {"mean_high", "real?"},
         [](const MeanOfRow& of) { return of.limited ? Json(rounded(of.mean.highest)) : kAbsent; }},
-    MeanField{{"se", "number?"},
+    MeanField{{"se", "real?"},
               [](const MeanOfRow& of) { return rounded_or_absent(of.mean.standard_error); }},
-    MeanField{{"low", "number?"},
+    MeanField{{"low", "real?"},
               [](const MeanOfRow& of) { return end_of<&Interval::low>(of.mean.interval); }},
-    MeanField{{"high", "number?"},
+    MeanField{{"high", "real?"},
               [](const MeanOfRow& of) { return end_of<&Interval::high>(of.mean.interval); }}};
 
 struct SumsOfRow {
@@ -146,19 +146,19 @@ using RowField = Field<TableRow>;
 constexpr std::array kTableRowFields{
     RowField{{"count", "Digits", "The number of deals, a string of digits."},
              [](const TableRow& row) -> Json { return digits(row.tally.deals); }},
-    RowField{{"p", "number",
+    RowField{{"p", "real",
               "Their share of those with the same keys; of a question with means, of all that "
               "count, in several contracts of those in the same one. With `\"shares\":\"joint\"` "
               "always of all; with `\"shares\":\"within\"`, in a question with means, of those "
               "with the same keys but the last."},
              [](const TableRow& row) -> Json { return rounded(row.figures.share); }},
     RowField{
-        {"p_low", "number?",
+        {"p_low", "real?",
          "Where the question has a mean: the 95 % interval of `p`; absent where all were "
          "counted, and where no key but the contract divides the deals."},
         [](const TableRow& row) { return end_of<&Interval::low>(row.figures.share_interval); }},
     RowField{
-        {"p_high", "number?"},
+        {"p_high", "real?"},
         [](const TableRow& row) { return end_of<&Interval::high>(row.figures.share_interval); }},
     RowField{{"sum", "number?",
               "Of the values of the deals and of their squares, where the question has a "
@@ -166,11 +166,11 @@ constexpr std::array kTableRowFields{
              of_mean<&Tally::sum>},
     RowField{{"squares", "number?"}, of_mean<&Tally::squares>},
     RowField{
-        {"mean", "number?", "The mean, and its standard error, which a single deal does not have."},
+        {"mean", "real?", "The mean, and its standard error, which a single deal does not have."},
         [](const TableRow& row) {
           return row.has_mean() ? rounded_or_absent(row.figures.mean) : kAbsent;
         }},
-    RowField{{"se", "number?"},
+    RowField{{"se", "real?"},
              [](const TableRow& row) {
                return row.has_mean() ? rounded_or_absent(row.figures.standard_error) : kAbsent;
              }},
@@ -185,17 +185,17 @@ constexpr std::array kTableRowFields{
              }},
     RowField{{"sum_high", "number?"}, of_limited<&Tally::sum_high>},
     RowField{{"squares_high", "number?"}, of_limited<&Tally::squares_high>},
-    RowField{{"mean_high", "number?"},
+    RowField{{"mean_high", "real?"},
              [](const TableRow& row) {
                return row.is_limited() ? rounded_or_absent(row.figures.mean_high) : kAbsent;
              }},
-    RowField{{"low", "number?",
+    RowField{{"low", "real?",
               "The 95 % interval of the mean, else of `p`; absent where all were counted, and "
               "of the mean of a single deal. It ends where the values of a deal can end, "
               "wherever its cards lie, and so do those of differences; only scores of Jass "
               "have no ends, in which melds count, nor have those after `--played`."},
              [](const TableRow& row) { return end_of<&Interval::low>(row.figures.interval); }},
-    RowField{{"high", "number?"},
+    RowField{{"high", "real?"},
              [](const TableRow& row) { return end_of<&Interval::high>(row.figures.interval); }}};
 
 // The portions and means that some questions have, by their names in portions_of() and
@@ -277,7 +277,7 @@ constexpr std::array kLookFields{
                const bool any = row.looks() != nullptr && row.looks()->torn > 0;
                return any ? Json(row.looks()->torn) : kAbsent;
              }},
-    RowField{{"worth", "number?",
+    RowField{{"worth", "real?",
               "There only where the guesses are used: as many solved deals alone would have as "
               "narrow an interval. `mean` and `se`, or `p`, and `low` and `high` are then "
               "those of the difference estimator: the mean of all guesses, and that of `off`. "
@@ -421,15 +421,15 @@ constexpr std::array kTableFields{
          "where they had to be played. With several contracts it is the sum over the "
          "contracts, in each of which a deal may count once."},
         [](const StatisticsRecord& table) -> Json { return digits(table.statistics.deals()); }},
-    TableField{{"p", "number?",
+    TableField{{"p", "real?",
                 "Where there is a condition: the share of the deals that count, and its 95 % "
                 "interval where deals were sampled."},
                [](const StatisticsRecord& table) {
                  const auto share = share_that_counts(table);
                  return share ? Json(rounded(share->share)) : kAbsent;
                }},
-    TableField{{"low", "number?"}, end_of_share<&Interval::low>},
-    TableField{{"high", "number?"}, end_of_share<&Interval::high>},
+    TableField{{"low", "real?"}, end_of_share<&Interval::low>},
+    TableField{{"high", "real?"}, end_of_share<&Interval::high>},
     TableField{{"stopped", "'seconds'?",
                 "`seconds` where some deals took longer than `--seconds`; else absent."},
                [](const StatisticsRecord& table) {

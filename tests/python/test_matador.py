@@ -6,9 +6,11 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import Any, Union, get_args, get_origin
 
 import matador
 import pytest
+from matador import answers
 
 FAULTY = '[Game "sjavs"]\n[Seats "4"]\n[Deal "1:AK"]\n'
 
@@ -312,6 +314,65 @@ def test_cards_played_are_told_by_either_name():
 def test_rows_have_a_column_for_each_number():
     row = matador.tables("points", "sjavs", deals=100, seed=1)[0]
     assert all(not isinstance(value, dict) for value in row.values())
+
+
+def fits(value, kind):
+    """Whether a value of JSON is of the type."""
+    parts = get_args(kind)
+    if get_origin(kind) is Union:
+        return any(fits(value, part) for part in parts)
+    if get_origin(kind) is list:
+        return isinstance(value, list) and all(fits(one, parts[0]) for one in value)
+    if get_origin(kind) is dict:
+        return isinstance(value, dict) and all(fits(one, parts[1]) for one in value.values())
+    if hasattr(kind, "__total__"):
+        fields = kind.__annotations__
+        return isinstance(value, dict) and all(
+            key in fields and fits(one, fields[key]) for key, one in value.items()
+        )
+    return kind is Any or type(value) is kind or (kind is float and type(value) is int)
+
+
+def test_answers_are_of_their_types():
+    sjavs = matador.Deal.from_number("sjavs", 0)
+    three = matador.Deal.from_number("sjavs", 0, seats=3, contract="hearts", declarer=1)
+    played = sjavs.with_tags(Play=" ".join(sjavs.line()))
+    lead = {"game": "sjavs", "hand": "CQ SQ CJ HA HK HT H7 DA", "worlds": 30}
+    jass = matador.Deal.from_number("jass", 0, contract="shields")
+    found = {
+        answers.SolveAnswer: [
+            sjavs.solve(cards=True, line=True, ms=True),
+            sjavs.solve(limit=1),
+            three.solve(exchanges=True),
+            *matador.solve(
+                matador.Deal.from_number("davoserjazz", 0, seats=8, contract="king"), limit=1000
+            ),
+        ],
+        answers.ReplayAnswer: [played.replay(cards=True, knowledge=True, worlds=20, line=True, last=6)],
+        answers.AdviseAnswer: [
+            *matador.advise(**lead, contract="hearts", declarer=1),
+            *matador.advise(**lead),
+        ],
+        answers.AuctionAnswer: [
+            *matador.auction(sjavs),
+            *matador.auction(game="skat", hand="AJT.J98.KQ.Q8"),
+            *matador.auction(game="sjavs", hand="CQ SQ CJ HA HK HT H7 DA"),
+        ],
+        answers.MeldsAnswer: [
+            *matador.melds(jass),
+            *matador.melds(game="jass", hand="SA SK SO R9 R8 B7 A6 A8 A9"),
+        ],
+        answers.ScoreRow: matador.score(played),
+        answers.Table: [
+            matador.table("points", "sjavs", deals=20, by="clubs"),
+            matador.table("length", "sjavs"),
+        ],
+    }
+    for kind, some in found.items():
+        for answer in some:
+            assert fits(answer, kind), (kind, answer)
+    assert not fits({"deal": "1"}, answers.SolveAnswer)
+    assert not fits({"dael": 1}, answers.SolveAnswer)
 
 
 def test_everything_public_is_explained():

@@ -9,6 +9,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
 #include "formats/game_format.h"
 #include "formats/output/advice.h"
@@ -117,16 +118,23 @@ bool is_of(const FieldText& field, std::string_view form) {
   return ranges::find(forms, form) != forms.end();
 }
 
-std::string line_of(const FieldText& field) {
+bool may_be_absent(const FieldText& field) { return std::string_view(field.type).ends_with('?'); }
+
+// The type without what says that the field may be absent.
+std::string type_of(const FieldText& field) {
   std::string type = field.type;
-  const bool may_be_absent = type.ends_with('?');
-  if (may_be_absent) type.pop_back();
+  if (may_be_absent(field)) type.pop_back();
   if (type.starts_with('(') && type.ends_with(')')) type = type.substr(1, type.size() - 2);
+  return type;
+}
+
+std::string line_of(const FieldText& field) {
+  const std::string type = absl::StrReplaceAll(type_of(field), {{"real", "number"}});
   std::string line;
   if (field.meaning != nullptr) {
     line = absl::StrCat("  /** ", with_names_of_types(without_links(field.meaning)), " */\n");
   }
-  return absl::StrCat(line, "  ", field.name, may_be_absent ? "?: " : ": ", type, ";\n");
+  return absl::StrCat(line, "  ", field.name, may_be_absent(field) ? "?: " : ": ", type, ";\n");
 }
 
 // `head`: "export interface Solved extends OfSolution". The fields that this form alone has, or
@@ -303,7 +311,96 @@ std::string rows_of(const FieldTexts& fields) {
   return text;
 }
 
+// ---- Python -------------------------------------------------------------------------------------
+
+constexpr char kPython[] =
+    R"(# The answers: dictionaries with these keys. `matador types python` has written this.
+# What they mean stands in answers.md, among the documents of Matador.
+
+from __future__ import annotations
+
+from typing import Any, Optional, TypedDict, Union
+
+# What came out, the values of the keys `by`, and how many deals are so.
+TableRow = dict[str, Any]
+)";
+
+// The types that are a text there.
+const std::set<std::string_view> kTexts{"string",    "Card",   "GameName",     "Contract",
+                                        "Suit",      "Digits", "Stopped",      "Objective",
+                                        "Statement", "true",   "TableQuestion"};
+
+// "list[str]" for "Card[]".
+std::string python_of(const std::string& type) {
+  if (type.ends_with("[]")) {
+    std::string item = type.substr(0, type.size() - 2);
+    if (item.starts_with('(')) item = item.substr(1, item.size() - 2);
+    return absl::StrCat("list[", python_of(item), "]");
+  }
+  if (type.ends_with(" | null")) {
+    return absl::StrCat("Optional[", python_of(type.substr(0, type.size() - 7)), "]");
+  }
+  if (type.starts_with("Record<")) return "dict[str, int]";
+  if (type == "true" || type == "false" || type == "boolean") return "bool";
+  if (type == "number" || type == "SeatNumber") return "int";
+  if (type == "real") return "float";
+  if (type == "OrBySeat") return "Union[int, list[int]]";
+  if (kTexts.contains(type) || type.starts_with("Contract |")) return "str";
+  if (type.find_first_of("{&") != type.npos || type == "Move") return "Any";
+  return type.starts_with('\'') ? "str" : type;
+}
+
+// A dictionary with all fields of all forms of an answer; of fields with one name the first says
+// its type, or if it has several, that it is any.
+std::string dictionary_of(std::string_view name, const FieldTexts& fields) {
+  std::string text = absl::StrCat("\n", std::string(name), " = TypedDict(\n    \"",
+                                  std::string(name), "\",\n    {\n");
+  std::vector<std::pair<std::string, std::string>> types;
+  for (const FieldText& field : fields) {
+    const std::string type = python_of(type_of(field));
+    const auto known = ranges::find(types, field.name, &std::pair<std::string, std::string>::first);
+    if (known == types.end()) {
+      types.emplace_back(field.name, type);
+    } else if (known->second != type) {
+      known->second = "Any";
+    }
+  }
+  for (const auto& [key, type] : types) {
+    absl::StrAppend(&text, "        \"", key, "\": ", type, ",\n");
+  }
+  return text + "    },\n    total=False,\n)\n";
+}
+
 }  // namespace
+
+std::string python_types() {
+  const FieldTexts deal = texts_of(deal_fields());
+  const FieldTexts task = deal + texts_of(task_fields(), asked_fields());
+  const FieldTexts passed{FieldText{"passed_out", "true?"}};
+  const MeldsFormat& melds = facet_of(&GameFormat::melds);
+  const FieldTexts option =
+      estimate_fields() + standing_fields() +
+      FieldTexts{FieldText{"card", "Card?"}, FieldText{"contract", "Contract?"},
+                 FieldText{"trump", "Suit?"}, FieldText{"discard", "Card[]?"},
+                 FieldText{"take", "Move?"}};
+  return absl::StrCat(
+      kPython, dictionary_of("Exchange", texts_of(exchange_fields())),
+      dictionary_of("SolveAnswer", task + texts_of(solve_fields()) + passed),
+      dictionary_of("ReplayedMove", replayed_move_fields()),
+      dictionary_of("ReplayedPlayer", replayed_player_fields()),
+      dictionary_of("Board", board_fields()), dictionary_of("ReplayAnswer", task + replay_fields()),
+      dictionary_of("Estimate", estimate_fields()), dictionary_of("Option", option),
+      dictionary_of("AdviseAnswer", advice_fields()),
+      dictionary_of("Bid", facet_of(&GameFormat::bids).fields()),
+      dictionary_of("AuctionAnswer",
+                    auction_fields() + bid_fields() + FieldTexts{FieldText{"bids", "Bid[]?"}}),
+      dictionary_of("Meld", melds.fields_of_meld()), dictionary_of("Melds", melds.fields()),
+      dictionary_of("MeldsAnswer",
+                    melds.fields_of_deal() + melds.fields() + melds.fields_of_hand()),
+      dictionary_of("ScoreRow", sheet_fields() + own_fields(&SheetFormat::fields) +
+                                    rubber_fields() + own_fields(&SheetFormat::end_fields)),
+      dictionary_of("Table", table_fields()));
+}
 
 std::string answer_types() {
   return absl::StrCat(kWords, solve_types(), replay_types(), advice_types(), auction_types(),

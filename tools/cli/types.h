@@ -1,6 +1,6 @@
-// What the program writes of itself for others: the types of the package for npm, and the tables
-// of fields in the manuals. `matador types options`, `matador types answers` and
-// `matador types manual` print them, and the test repository.types says where a file differs.
+// What the program writes of itself for others: the types of the packages for npm and Python, and
+// the tables of fields in the manuals. `matador types options`, `types answers`, `types python` and
+// `types manual` print them, and the test repository.types says where a file differs.
 
 #ifndef MATADOR_TOOLS_CLI_TYPES_H_
 #define MATADOR_TOOLS_CLI_TYPES_H_
@@ -11,6 +11,7 @@ namespace matador {
 
 std::string option_types();  // tools/npm/matador/options.d.ts
 std::string answer_types();  // tools/npm/matador/answers.d.ts
+std::string python_types();  // tools/python/matador/answers.py
 
 // A remark on a type, with the options that it names as they are written there: `allOptions` for
 // --all-options, in backquotes or without.

@@ -75,6 +75,6 @@ def answer_of(reply: tuple[int, str, str], *, warn: bool = True) -> str:
     return answer
 
 
-def ask_json(command: str, deals: str, options: Mapping[str, Any]) -> list[dict[str, Any]]:
+def ask_json(command: str, deals: str, options: Mapping[str, Any]) -> list[Any]:
     """The objects that the command answers with."""
     return [json.loads(line) for line in ask(command, deals, options).splitlines()]

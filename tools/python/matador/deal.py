@@ -11,6 +11,7 @@ from typing import Any
 from . import questions
 from ._ask import ask
 from ._html import html_of
+from .answers import AdviseAnswer, ReplayAnswer, SolveAnswer
 
 _TAG = re.compile(r'^\[(\w+) "(.*)"\]$')
 _DEALS_AT_ONCE = 256
@@ -74,11 +75,11 @@ class Deal:
             changed[tag] = " ".join(map(str, value)) if isinstance(value, (list, tuple)) else value
         return Deal("".join(f'[{n} "{v}"]\n' for n, v in changed.items() if v is not None))
 
-    def solve(self, **options: Any) -> dict[str, Any]:
+    def solve(self, **options: Any) -> SolveAnswer:
         """What it is worth, as one object; ValueError where there are several answers."""
         return questions.solve_one(self, **options)
 
-    def cards(self, **options: Any) -> dict[str, Any]:
+    def cards(self, **options: Any) -> dict[str, int]:
         """The value after each card that may be played."""
         return questions.cards(self, **options)
 
@@ -86,13 +87,13 @@ class Deal:
         """The cards of best play to the end."""
         return questions.line(self, **options)
 
-    def replay(self, **options: Any) -> dict[str, Any]:
+    def replay(self, **options: Any) -> ReplayAnswer:
         """What each card of its [Play] cost."""
         if not self.tags.get("Play"):
             raise ValueError("the deal has no [Play]: with_tags(play=\"...\")")
         return questions.replay(self, **options)[0]
 
-    def advise(self, **options: Any) -> dict[str, Any]:
+    def advise(self, **options: Any) -> AdviseAnswer:
         """What to do where hands are not seen, `-` in [Deal]."""
         return questions.advise(self, **options)[0]
 

@@ -14,6 +14,14 @@ from threading import Event, Thread
 from typing import Any, Protocol, Union
 
 from . import _matador
+from .answers import (
+    AdviseAnswer,
+    AuctionAnswer,
+    MeldsAnswer,
+    ReplayAnswer,
+    ScoreRow,
+    SolveAnswer,
+)
 from ._ask import (
     answer_of,
     ask,
@@ -55,7 +63,7 @@ def _one_text(deal: str | HasText) -> str:
     return text
 
 
-def solve(deals: Deals = "", **options: Any) -> list[dict[str, Any]]:
+def solve(deals: Deals = "", **options: Any) -> list[SolveAnswer]:
     """The answers of `matador solve --json`, on this thread.
 
     >>> solve(deal, objective="score", contracts="all")
@@ -72,7 +80,7 @@ def solve_all(
     progress: Callable[[int], None] | bool = False,
     errors: str = "raise",
     **options: Any,
-) -> list[dict[str, Any]]:
+) -> list[SolveAnswer]:
     """As solve(), on several threads, by default one for each core, while other Python code may run.
 
     `progress` is called with the number of deals that are done; True shows them by tqdm, where that
@@ -93,7 +101,7 @@ def solve_all(
     faults = [messages for status, _, messages in replies if status != 0]
     if faults and errors == "raise":
         raise ValueError(in_python("".join(faults)))
-    answers: list[dict[str, Any]] = []
+    answers: list[Any] = []
     for status, answer, messages in replies:
         answers.extend(json.loads(line) for line in answer.splitlines())
         if status != 0:
@@ -119,7 +127,7 @@ def _told(
         yield None if isinstance(progress, bool) else progress
 
 
-def solve_one(deal: str | HasText, **options: Any) -> dict[str, Any]:
+def solve_one(deal: str | HasText, **options: Any) -> SolveAnswer:
     """The only answer about a deal."""
     answers = solve(deal, **options)
     if len(answers) != 1:
@@ -130,27 +138,25 @@ def solve_one(deal: str | HasText, **options: Any) -> dict[str, Any]:
     return answers[0]
 
 
-def cards(deal: str | HasText, **options: Any) -> dict[str, Any]:
+def cards(deal: str | HasText, **options: Any) -> dict[str, int]:
     """The value after each card that may be played: {"HA": 73, "H7": 65}."""
     answer = solve_one(deal, cards=True, **options)
     if "cards" not in answer:
         raise ValueError("no card is to be played: the play is over, or something comes before it")
-    values: dict[str, Any] = answer["cards"]
-    return values
+    return answer["cards"]
 
 
 def line(deal: str | HasText, **options: Any) -> list[str]:
     """The cards of best play to the end, in order."""
-    answer: list[str] = solve_one(deal, line=True, **options).get("line", [])
-    return answer
+    return solve_one(deal, line=True, **options).get("line", [])
 
 
-def replay(deals: Deals = "", **options: Any) -> list[dict[str, Any]]:
+def replay(deals: Deals = "", **options: Any) -> list[ReplayAnswer]:
     """What each card that was played cost, as `matador replay --json` tells."""
     return ask_json("replay", _text(deals), options)
 
 
-def advise(deals: Deals = "", **options: Any) -> list[dict[str, Any]]:
+def advise(deals: Deals = "", **options: Any) -> list[AdviseAnswer]:
     """What to do with only one's own cards, as `matador advise --json` tells.
 
     >>> advise(game="jass", hand="SA SU S9 ...", contract="shields", declarer=1)
@@ -158,7 +164,7 @@ def advise(deals: Deals = "", **options: Any) -> list[dict[str, Any]]:
     return ask_json("advise", _text(deals), options)
 
 
-def advise_steps(deal: str | HasText = "", **options: Any) -> Iterator[dict[str, Any]]:
+def advise_steps(deal: str | HasText = "", **options: Any) -> Iterator[AdviseAnswer]:
     """As advise() of one deal: what the advice would be so far, then the advice, as the last item.
 
     >>> for opinion in advise_steps(game="jass", hand="SA SU S9 ...", contract="shields", declarer=1):
@@ -194,12 +200,12 @@ def advise_steps(deal: str | HasText = "", **options: Any) -> Iterator[dict[str,
         worker.join()
 
 
-def score(deals: Deals = "", **options: Any) -> list[dict[str, Any]]:
+def score(deals: Deals = "", **options: Any) -> list[ScoreRow]:
     """The score-sheet over deals that were played, as `matador score --json` tells."""
     return ask_json("score", _text(deals), options)
 
 
-def auction(deals: Deals = "", **options: Any) -> list[dict[str, Any]]:
+def auction(deals: Deals = "", **options: Any) -> list[AuctionAnswer]:
     """What each player must say, or how far a hand may bid, as `matador auction --json` tells.
 
     >>> auction(game="sjavs", hand="CQ SQ CJ HA HK HT H7 DA")
@@ -207,7 +213,7 @@ def auction(deals: Deals = "", **options: Any) -> list[dict[str, Any]]:
     return ask_json("auction", _text(deals), options)
 
 
-def melds(deals: Deals = "", **options: Any) -> list[dict[str, Any]]:
+def melds(deals: Deals = "", **options: Any) -> list[MeldsAnswer]:
     """What the players can show, as `matador melds --json` tells."""
     return ask_json("melds", _text(deals), options)
 

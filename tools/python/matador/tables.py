@@ -8,9 +8,10 @@ from typing import Any
 
 from . import _matador
 from ._ask import option_words, usage_in_python
+from .answers import Table
 
 
-def table(question: str, game: str, **options: Any) -> dict[str, Any]:
+def table(question: str, game: str, **options: Any) -> Table:
     """The answer of `matador table QUESTION --game GAME --json`, with its heading.
 
     >>> table("vol", "sjavs", deals=10000, by="trumps(declarer)")["rows"]
@@ -23,7 +24,7 @@ def table(question: str, game: str, **options: Any) -> dict[str, Any]:
         for part in value if isinstance(value, list) else [value]:
             words += [f"--{name}", part]
     with usage_in_python():
-        answer: dict[str, Any] = json.loads(_matador.table(words))
+        answer: Table = json.loads(_matador.table(words))
     return answer
 
 
@@ -32,8 +33,7 @@ def tables(question: str, game: str, **options: Any) -> list[dict[str, Any]]:
 
     What is an object in a row has a column for each of its keys, as in CSV: lost, lost_p, ...
     """
-    rows: list[dict[str, Any]] = table(question, game, **options)["rows"]
-    return [dict(_columns(row)) for row in rows]
+    return [dict(_columns(row)) for row in table(question, game, **options)["rows"]]
 
 
 def _columns(row: dict[str, Any]) -> Iterator[tuple[str, Any]]:
@@ -51,13 +51,12 @@ def _number(value: Any) -> Any:
     return int(value) if is_count else value
 
 
-def to_dataframe(rows: dict[str, Any] | Iterable[Any]) -> Any:
+def to_dataframe(rows: Table | Iterable[Any]) -> Any:
     """The rows of any answer, or the tags of deals, as a pandas.DataFrame.
 
     ImportError where there is no pandas.
     """
     import pandas
 
-    if isinstance(rows, dict):
-        rows = rows["rows"]
-    return pandas.DataFrame([dict(getattr(row, "tags", row)) for row in rows])
+    found: Iterable[Any] = rows["rows"] if isinstance(rows, dict) else rows
+    return pandas.DataFrame([dict(getattr(row, "tags", row)) for row in found])

@@ -1,6 +1,5 @@
 #include "formats/cards/card_style.h"
 
-#include <algorithm>
 #include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/count.hpp>
 #include <range/v3/algorithm/find_if.hpp>
@@ -232,12 +231,11 @@ std::string write_hand(CardSet hand, const CardStyle& style) {
 }
 
 void append_hand(CardSet hand, const CardStyle& style, std::string& text) {
-  text.reserve(text.size() + static_cast<std::size_t>(hand.size()) + kSuits);
-  for (Suit suit : style.groups) {
-    if (suit != style.groups.front()) text += '.';
-    const std::size_t group = text.size();
-    for (Card card : hand& CardSet::of_suit(suit)) text += style.letter(card.rank());
-    std::reverse(text.begin() + static_cast<std::ptrdiff_t>(group), text.end());
+  text.append(static_cast<std::size_t>(hand.size()) + kSuits - 1, '.');
+  auto last = text.rbegin();  // ranks are listed from low to high
+  for (auto suit = style.groups.rbegin(); suit != style.groups.rend(); ++suit) {
+    if (suit != style.groups.rbegin()) ++last;
+    for (Card card : hand& CardSet::of_suit(*suit)) *last++ = style.letter(card.rank());
   }
 }
 

@@ -46,7 +46,7 @@ std::optional<Seat> named_seat(std::string_view text, const Game& game) {
   const auto names = seating(game).names;
   for (std::size_t i = 0; i < names.size(); ++i) {
     for (std::string_view name : {names[i], names[i].substr(0, 1)}) {
-      if (absl::EqualsIgnoreCase(std::string(text), std::string(name))) {
+      if (absl::EqualsIgnoreCase({text.data(), text.size()}, {name.data(), name.size()})) {
         return Seat::from_index(static_cast<int>(i));
       }
     }

@@ -151,6 +151,7 @@ void number_players_of_hands(Tag& deal, const std::vector<std::string>& names) {
 
 // In [Result "first=Anna last=Beni"].
 void number_players_of_result(Tag& result, const std::vector<std::string>& names) {
+  if (names.empty()) return;
   std::vector<std::string> all = words(result.value);
   for (std::string& word : all) {
     const std::pair<std::string, std::string> parts = absl::StrSplit(word, absl::MaxSplits('=', 1));
@@ -162,14 +163,13 @@ void number_players_of_result(Tag& result, const std::vector<std::string>& names
 }
 
 std::optional<DealError> number_seats(DealRecord& record, const Game& game, int seats) {
-  const std::vector<std::string> names = names_of(record, game, seats);
   std::optional<Seat> dealer;
   for (const KnownTag& known : known_tags()) {  // the dealer first
     Tag* tag = known.holds == TagValue::kSeat ? record.find(known.name) : nullptr;
     if (tag == nullptr) continue;
     const bool is_dealer = tag->is(tags::kDealer);
     if (!read_seat(tag->value, seats).ok() && !named_seat(tag->value, game)) {
-      const std::optional<Seat> player = seat_of_player(names, tag->value);
+      const std::optional<Seat> player = seat_of_player(names_of(record, game, seats), tag->value);
       const std::optional<int> place = is_dealer ? std::nullopt : place_of(tag->value, seats);
       const std::optional<Seat> placed =
           place ? std::optional(forehand(seats, dealer).next(seats, *place)) : std::nullopt;
@@ -185,8 +185,9 @@ std::optional<DealError> number_seats(DealRecord& record, const Game& game, int 
     const absl::StatusOr<Seat> seat = read_seat(tag->value, game, seats);
     if (is_dealer && seat.ok()) dealer = *seat;
   }
-  Tag* const result = record.find(tags::kResult);
-  if (result != nullptr && !names.empty()) number_players_of_result(*result, names);
+  if (Tag* const result = record.find(tags::kResult)) {
+    number_players_of_result(*result, names_of(record, game, seats));
+  }
   return std::nullopt;
 }
 
@@ -230,18 +231,18 @@ void deal_rest(DealRecord& record, const Game& game, int seats) {
   record.find(tags::kDeal)->value = dealt->text();
 }
 
-// Whether the hands are in the usual form and have all their cards, so that they leave nothing to
-// be understood.
-bool is_whole(const DealRecord& record, const Game& game, int seats) {
+// None where the hands are in another form or lack cards, so that they leave something to be
+// understood.
+std::optional<WholeDeal> whole_deal(const DealRecord& record, const Game& game, int seats) {
   const Tag* const deal = record.find(tags::kDeal);
-  if (deal == nullptr) return false;
+  if (deal == nullptr) return std::nullopt;
   const auto hands = usual_hands(deal->value, game, seats);
-  if (!hands) return false;
+  if (!hands) return std::nullopt;
   const int size = game.shape(seats).hand_size;
   for (Seat seat : all_seats(seats)) {
-    if ((*hands)[at(seat)].size() != size) return false;
+    if ((*hands)[at(seat)].size() != size) return std::nullopt;
   }
-  return true;
+  return WholeDeal{.game = &game, .seats = seats, .hands = *hands};
 }
 
 }  // namespace
@@ -250,8 +251,8 @@ Outcome<DealRecord> completed(DealRecord record, bool usual_seats) {
   const absl::StatusOr<const Game*> game = read_game(record.value(tags::kGame));
   if (!game.ok()) return record;
   const absl::StatusOr<int> given = read_seat_count(record.value(tags::kSeats), **game);
-  const bool whole = given.ok() && is_whole(record, **game, *given);
-  if (Tag* const deal = record.find(tags::kDeal); deal != nullptr && !whole) {
+  record.whole = given.ok() ? whole_deal(record, **game, *given) : std::nullopt;
+  if (Tag* const deal = record.find(tags::kDeal); deal != nullptr && !record.whole) {
     if (may_name_players(deal->value)) {
       const auto named = static_cast<int>(ranges::count(record.value(tags::kNames), ',')) + 1;
       number_players_of_hands(*deal, names_of(record, **game, named));
@@ -266,7 +267,7 @@ Outcome<DealRecord> completed(DealRecord record, bool usual_seats) {
   const absl::StatusOr<int> seats = read_table_seats(record, **game);
   if (!seats.ok()) return record;
   if (const auto fault = number_seats(record, **game, *seats)) return *fault;
-  if (record.find(tags::kDeal) == nullptr || whole) return record;
+  if (record.whole || record.find(tags::kDeal) == nullptr) return record;
   if (const auto fault = deal_small_cards(record, **game, *seats)) return *fault;
   deal_rest(record, **game, *seats);
   complete_ending(record, **game, *seats);
@@ -377,7 +378,9 @@ Written written(TagValue holds, const std::string& text, const Game& game, int s
 DealRecord in_order_of_manual(DealRecord record, const Game& game) {
   std::vector<std::pair<std::size_t, std::size_t>> order;  // place in the manual, index in `tags`
   order.reserve(record.tags.size());
-  for (const Tag& tag : record.tags) order.emplace_back(place_of_tag(tag.name, game), order.size());
+  for (const Tag& tag : record.tags) {
+    order.emplace_back(place_of_tag(tag.key(), game), order.size());
+  }
   if (ranges::is_sorted(order)) return record;
   ranges::sort(order);
   std::vector<Tag> tags;
@@ -390,14 +393,17 @@ DealRecord in_order_of_manual(DealRecord record, const Game& game) {
 }  // namespace
 
 DealRecord canonical(DealRecord record) {
-  const absl::StatusOr<const Game*> game = read_game(record.value(tags::kGame));
+  const absl::StatusOr<const Game*> game = game_of(record);
   if (!game.ok()) return record;
   const absl::StatusOr<int> seats = read_table_seats(record, **game);
   if (!seats.ok()) return record;
   for (Tag& tag : record.tags) {
-    const KnownTag* known = known_tag(tag.name, *game);
-    if (known == nullptr) continue;
-    if (Written value = written(known->holds, tag.value, **game, *seats)) tag.value = *value;
+    const KnownTag* known = known_tag(tag.key(), *game);
+    if (known == nullptr || known->holds == TagValue::kText) continue;
+    Written value = record.whole && tag.is(tags::kDeal)
+                        ? write_hands(record.whole->hands, **game, *seats)
+                        : written(known->holds, tag.value, **game, *seats);
+    if (value) tag.value = *std::move(value);
   }
   return in_order_of_manual(std::move(record), **game);
 }

@@ -1,5 +1,6 @@
 #include "formats/input/deal_files.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
@@ -90,7 +91,7 @@ std::string place(const NumberedDeal& deal, const DealError& error) {
 }  // namespace
 
 NumberedDeal read_as(NumberedDeal deal, const Reading& reading) {
-  if (auto* read = std::get_if<DealRecord>(&deal.content)) {
+  if (auto* read = std::get_if<DealRecord>(&deal.content); read && !reading.given.empty()) {
     deal.content = reading.given.add_to(std::move(*read));
   }
   if (auto* record = std::get_if<DealRecord>(&deal.content)) {
@@ -100,7 +101,9 @@ NumberedDeal read_as(NumberedDeal deal, const Reading& reading) {
     deal.warnings.insert(deal.warnings.end(), record->doubts.begin(), record->doubts.end());
     const std::vector<DealError> about_tags = warnings_about_tags(*record);
     deal.warnings.insert(deal.warnings.end(), about_tags.begin(), about_tags.end());
-    deal.content = with_options(std::move(*record), reading.options);
+    if (!reading.options.empty()) {
+      deal.content = with_options(std::move(*record), reading.options);
+    }
   }
   if (!reading.strict || deal.warnings.empty()) return deal;
   if (std::holds_alternative<DealRecord>(deal.content)) {
@@ -202,6 +205,8 @@ std::optional<NumberedDeal> DealFiles::next_of_all() {
     if (std::optional<DealError> error = open_next()) return about_file(*std::move(error));
   }
 }
+
+bool DealFiles::waits() const { return reader_ == nullptr || reader_->waits(); }
 
 double DealFiles::input_read() const {
   if (bytes_total_ == 0) return 0;
@@ -323,6 +328,7 @@ DealError first_of_a_run(std::vector<DealError> faults) {
 
 Outcome<DealRecord> read_tags(const std::vector<Line>& lines) {
   DealRecord record;
+  record.tags.reserve(std::min(lines.size(), kMaxTags));
   std::vector<DealError> faults;
   std::size_t bytes = 0;
   for (const Line& line : lines) {
@@ -334,7 +340,7 @@ Outcome<DealRecord> read_tags(const std::vector<Line>& lines) {
       break;
     }
     absl::StatusOr<Tag> tag = tag_of(line);
-    if (const Tag* earlier = tag.ok() ? record.find(tag->name) : nullptr) {
+    if (const Tag* earlier = tag.ok() ? record.find(tag->key()) : nullptr) {
       const bool next_deal = tag->is(tags::kGame) || tag->is(tags::kDeal);
       faults.push_back({line.number, absl::StrCat("a second [", tag->name,
                                                   "], the first is in line ", earlier->line,
@@ -406,7 +412,9 @@ std::optional<Outcome<DealRecord>> DealReader::read_json_deal() {
 }
 
 std::vector<Line> DealReader::read_block() {
+  constexpr std::size_t kUsualLines = 16;
   std::vector<Line> block;
+  block.reserve(kUsualLines);
   std::size_t bytes = 0;
   while (lines_.next() && !lines_.line().is_blank()) {
     const Line& line = lines_.line();

@@ -52,6 +52,7 @@ class DealReader {
   const std::vector<DealError>& doubts() const { return doubts_; }
 
   std::uint64_t bytes() const { return lines_.bytes_read(); }  // so far
+  bool waits() const { return lines_.waits(); }                // for more than is read ahead
 
  private:
   struct Foreign {
@@ -113,6 +114,9 @@ class DealFiles {
   DealFiles(std::istream& in, std::string name, Reading reading = {});
 
   std::optional<NumberedDeal> next();
+
+  // Whether the next deal has to be waited for, as somebody may type it.
+  bool waits() const;
 
  private:
   std::optional<NumberedDeal> next_of_all();

@@ -119,8 +119,18 @@ std::string write_tag(const Tag& tag) {
   return text;
 }
 
+std::size_t size_as_written(const Tag& tag) {
+  const auto escaped = std::count_if(tag.value.begin(), tag.value.end(),
+                                     [](char c) { return c == '\\' || c == '"'; });
+  return tag.name.size() + tag.value.size() + static_cast<std::size_t>(escaped) +
+         std::string_view("[ \"\"]").size();
+}
+
 std::string write_record(const DealRecord& record) {
+  std::size_t size = 1;
+  for (const Tag& tag : record.tags) size += size_as_written(tag) + 1;
   std::string text;
+  text.reserve(size);
   for (const Tag& tag : record.tags) {
     append_tag(tag, text);
     text += '\n';

@@ -8,7 +8,9 @@
 #ifndef MATADOR_FORMATS_INPUT_DEAL_RECORD_H_
 #define MATADOR_FORMATS_INPUT_DEAL_RECORD_H_
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -16,6 +18,9 @@
 
 #include "absl/status/statusor.h"
 #include "formats/input/tag_names.h"
+#include "solver/cards/card_set.h"
+#include "solver/games/game.h"
+#include "solver/inference/information_set.h"
 
 namespace matador {
 
@@ -25,7 +30,8 @@ struct Tag {
   std::uint64_t line = 0;                         // in its file, from 1; 0: it comes from none
   std::uint64_t number = TagName(name).number();  // of the name
 
-  bool is(const TagName& other) const { return number == other.number() && name == other.text(); }
+  TagName key() const { return {name, number}; }
+  bool is(const TagName& other) const { return key() == other; }
 
   // The line does not matter.
   bool operator==(const Tag& other) const { return name == other.name && value == other.value; }
@@ -46,14 +52,25 @@ struct DealError {
   }
 };
 
+// What [Game], [Seats] and [Deal] say, where the deal has all its cards in the usual form: values,
+// so that nobody reads these tags again.
+struct WholeDeal {
+  const Game* game = nullptr;
+  int seats = 0;
+  OfSeats<CardSet> hands = {};
+};
+
 struct DealRecord {
   std::vector<Tag> tags;
   std::vector<DealError> doubts = {};  // about how values were read, for warnings
+  // Set by completed() (completed_record.h). Who changes one of the three tags empties it.
+  std::optional<WholeDeal> whole = {};
 
   void add(std::string name, std::string value, std::uint64_t line = 0) {
     tags.push_back({std::move(name), std::move(value), line});
   }
   void erase(const TagName& name) {
+    whole.reset();
     std::erase_if(tags, [&](const Tag& tag) { return tag.is(name); });
   }
 
@@ -67,7 +84,9 @@ struct DealRecord {
   // The line of the first of `names` that the record has; else the line where the deal begins.
   std::uint64_t line_of(std::initializer_list<TagName> names) const;
 
-  bool operator==(const DealRecord&) const = default;
+  bool operator==(const DealRecord& other) const {
+    return tags == other.tags && doubts == other.doubts;
+  }
 };
 
 // All faults of a deal, at least one, as one error: in the order of their lines.
@@ -81,6 +100,7 @@ using Outcome = std::variant<T, DealError>;
 // InvalidArgument, with a sentence for people, if the line is no tag.
 absl::StatusOr<Tag> read_tag(std::string_view text);
 std::string write_tag(const Tag& tag);
+std::size_t size_as_written(const Tag& tag);
 
 // The record in canonical form: a tag a line, then the blank line that ends the deal.
 std::string write_record(const DealRecord& record);

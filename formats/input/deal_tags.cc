@@ -292,8 +292,12 @@ std::optional<OfSeats<CardSet>> usual_hands(std::string_view text, const Game& g
 absl::StatusOr<Deal> read_hands(const std::string& text, const Game& game, int seats) {
   const absl::StatusOr<OfSeats<CardSet>> hands = read_hand_of_each(text, game, seats);
   if (!hands.ok()) return hands.status();
+  return deal_of_hands(*hands, game, seats);
+}
+
+absl::StatusOr<Deal> deal_of_hands(const OfSeats<CardSet>& hands, const Game& game, int seats) {
   DealBuilder builder(hands_of(game.shape(seats)));
-  for (Seat seat : all_seats(seats)) builder.give(seat, (*hands)[at(seat)]);
+  for (Seat seat : all_seats(seats)) builder.give(seat, hands[at(seat)]);
   return builder.build();
 }
 

@@ -68,6 +68,7 @@ std::optional<OfSeats<CardSet>> usual_hands(std::string_view text, const Game& g
 // "1:HAND HAND HAND": the seat of the first hand, then the hands from there in order of play. The
 // deal as far as the hands go, without piles.
 absl::StatusOr<Deal> read_hands(const std::string& text, const Game& game, int seats);
+absl::StatusOr<Deal> deal_of_hands(const OfSeats<CardSet>& hands, const Game& game, int seats);
 std::string write_hands(const Deal& deal, const Game& game);
 std::string write_hands(const OfSeats<CardSet>& hands, const Game& game, int seats);
 

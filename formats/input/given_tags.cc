@@ -120,7 +120,7 @@ GivenTags::GivenTags(const DealRecord& given)
   std::vector<DealError> faults;
   std::size_t bytes_of_deal = 0;
   for (const Tag& tag : record.tags) {
-    const std::size_t bytes = write_tag(tag).size();
+    const std::size_t bytes = size_as_written(tag);
     bytes_of_deal += bytes;
     const std::string fault = fault_of_tag(tag, bytes, bytes_of_deal);
     if (!fault.empty()) faults.push_back({tag.line, fault});
@@ -130,7 +130,6 @@ GivenTags::GivenTags(const DealRecord& given)
 }
 
 Outcome<DealRecord> GivenTags::add_to(DealRecord record) const {
-  if (empty_) return record;
   if (const auto* error = std::get_if<DealError>(&deal_)) return *error;
   const DealRecord own = record;
   for (const Tag& tag : std::get<DealRecord>(deal_).tags) {

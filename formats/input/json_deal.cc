@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
-#include <set>
 #include <string>
 #include <vector>
 
+#include "absl/container/flat_hash_set.h"
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "formats/input/line_stream.h"
@@ -30,6 +30,18 @@ bool is_tag_name(const std::string& name) {
   });
 }
 
+// As JSON writes it: most texts have nothing that it escapes.
+void append_in_json(const std::string& value, std::string& text) {
+  const bool plain = std::all_of(value.begin(), value.end(), [](char c) {
+    return c >= ' ' && c <= '~' && c != '"' && c != '\\';
+  });
+  if (plain) {
+    absl::StrAppend(&text, "\"", value, "\"");
+  } else {
+    text += write_json(value);
+  }
+}
+
 absl::Status fault(const std::string& what) {
   return absl::InvalidArgumentError(
       absl::StrCat("a deal in JSON: ", what, R"(, expected {"Game":"...","Deal":"...",...})"));
@@ -51,9 +63,12 @@ bool is_json_object(std::string_view text) {
 }
 
 std::string write_json_record(const DealRecord& record) {
-  Json json = Json::object();
-  for (const Tag& tag : record.tags) json[tag.name] = tag.value;
-  return write_json(json) + "\n";
+  std::string text = "{";
+  for (const Tag& tag : record.tags) {
+    absl::StrAppend(&text, text.size() > 1 ? "," : "", "\"", tag.name, "\":");
+    append_in_json(tag.value, text);
+  }
+  return text += "}\n";
 }
 
 absl::StatusOr<DealRecord> read_json_record(std::string_view text, std::uint64_t line) {
@@ -62,6 +77,7 @@ absl::StatusOr<DealRecord> read_json_record(std::string_view text, std::uint64_t
   if (!json->is_object()) return fault("it is no object");
   if (json->size() > kMaxTags) return fault(absl::StrCat("more than ", kMaxTags, " tags"));
   DealRecord record;
+  record.tags.reserve(json->size());
   for (const auto& [name, value] : json->items()) {
     if (!is_tag_name(name)) return fault(absl::StrCat(in_quotes(name), " is no name of a tag"));
     if (value.is_number_integer()) {
@@ -111,13 +127,13 @@ struct TwiceThere {
 
 // The parser would keep the last of the values of a key, and end at a NUL.
 Json parse(std::string_view text) {
-  std::vector<std::set<std::string>> keys;  // of the objects that are open
+  std::vector<absl::flat_hash_set<std::string>> keys;  // of the objects that are open
   return Json::parse(text, [&](int, Json::parse_event_t event, Json& parsed) {
     if (event == Json::parse_event_t::object_start) keys.emplace_back();
     if (event == Json::parse_event_t::object_end) keys.pop_back();
-    if (event == Json::parse_event_t::key &&
-        !keys.back().insert(parsed.get<std::string>()).second) {
-      throw TwiceThere{parsed.get<std::string>()};
+    if (event == Json::parse_event_t::key) {
+      const auto& key = parsed.get_ref<const std::string&>();
+      if (!keys.back().insert(key).second) throw TwiceThere{key};
     }
     return true;
   });

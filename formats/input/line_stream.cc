@@ -22,6 +22,7 @@ bool Line::is_noise() const {
 }
 
 bool LineStream::next() {
+  if (std::exchange(again_, false)) return true;
   if (put_back_.empty()) return read();
   line_ = std::move(put_back_.front());
   put_back_.pop_front();

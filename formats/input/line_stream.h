@@ -47,18 +47,24 @@ class LineStream {
   bool next();
   const Line& line() const { return line_; }
   Line take() { return std::move(line_); }  // no line is left here
-  // The next lines are these; without one, the line here.
-  void put_back() { put_back_.push_front(take()); }
-  void put_back(Line line) { put_back_.push_front(std::move(line)); }
+  // The next lines are these; without one, the line here, which must not be taken.
+  void put_back() { again_ = true; }
+  void put_back(Line line) {
+    keep_again();
+    put_back_.push_front(std::move(line));
+  }
   void put_back(std::vector<Line> lines) {
+    keep_again();
     put_back_.insert(put_back_.begin(), std::make_move_iterator(lines.begin()),
                      std::make_move_iterator(lines.end()));
   }
   // Of the lines that were put back, the next; there must be one.
   const Line& ahead() const {
-    assert(!put_back_.empty());
-    return put_back_.front();
+    assert(again_ || !put_back_.empty());
+    return again_ ? line_ : put_back_.front();
   }
+  // Whether whoever writes the stream may have more to write: nothing that is read is left.
+  bool waits() const { return !again_ && put_back_.empty() && in_.rdbuf()->in_avail() <= 0; }
 
   std::uint64_t lines_read() const { return read_; }   // from the stream
   std::uint64_t bytes_read() const { return bytes_; }  // line ends included
@@ -66,10 +72,14 @@ class LineStream {
 
  private:
   bool read();
+  void keep_again() {
+    if (std::exchange(again_, false)) put_back_.push_front(take());
+  }
 
   std::istream& in_;
   std::vector<char> buffer_;
   Line line_;
+  bool again_ = false;  // the line here is the next one too
   std::deque<Line> put_back_;
   std::uint64_t read_ = 0;
   std::uint64_t bytes_ = 0;

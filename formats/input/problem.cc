@@ -77,6 +77,7 @@ class ProblemReader {
  private:
   // Without the game and the number of players nothing can be said of the rest: false.
   bool read_heading(Heading& heading) {
+    const auto game_named = [&](const auto&) { return game_of(record_); };
     const auto count = [&](const auto&) { return read_table_seats(record_, *heading.game); };
     const auto contract = [&](const auto& text) -> absl::StatusOr<std::optional<Contract>> {
       const std::optional<ContractChoice>& choice = heading.game->info().choice;
@@ -89,7 +90,7 @@ class ProblemReader {
       return read_seat(text, *heading.game, heading.at_table());
     };
     const auto options = [&](const auto& text) { return read_options(text, *heading.game); };
-    if (!need(tags::kGame, heading.game, read_game) || !need(tags::kSeats, heading.seats, count)) {
+    if (!need(tags::kGame, heading.game, game_named) || !need(tags::kSeats, heading.seats, count)) {
       return false;
     }
     const Game& game = *heading.game;
@@ -142,6 +143,7 @@ class ProblemReader {
     const Game& game = *problem.game;
     Deal& deal = problem.deal;
     const auto hands = [&](const auto& text) {
+      if (record_.whole) return deal_of_hands(record_.whole->hands, game, seats_);
       return may_be_ending_ ? read_hands_or_ending(text, game, seats_)
                             : read_hands(text, game, seats_);
     };
@@ -286,6 +288,11 @@ absl::StatusOr<const Game*> read_game(const std::string& name) {
       absl::StrCat("unknown game ", in_quotes(name), did_you_mean_or_expected(name, game_names())));
 }
 
+absl::StatusOr<const Game*> game_of(const DealRecord& record) {
+  if (record.whole) return record.whole->game;
+  return read_game(record.value(tags::kGame));
+}
+
 absl::StatusOr<int> read_seat_count(const std::string& text, const Game& game) {
   const std::optional<int> number = small_number(text);
   const auto seats = [](const TableInfo& table) { return table.shape.seats; };
@@ -296,6 +303,7 @@ absl::StatusOr<int> read_seat_count(const std::string& text, const Game& game) {
 }
 
 absl::StatusOr<int> read_table_seats(const DealRecord& record, const Game& game) {
+  if (record.whole) return record.whole->seats;
   const std::string text = record.value(tags::kSeats);
   const int table = format_of(game).most_at_table;
   if (table == 0 || small_number(text) != table) return read_seat_count(text, game);

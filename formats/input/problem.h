@@ -54,6 +54,8 @@ std::vector<std::string> option_names(const Game& game);
 // The values of the tags Game, Seats, Contract and Options. InvalidArgument, with what may be meant
 // or what is possible, if the value is unknown.
 absl::StatusOr<const Game*> read_game(const std::string& name);
+// The game that [Game] of a record names.
+absl::StatusOr<const Game*> game_of(const DealRecord& record);
 absl::StatusOr<int> read_seat_count(const std::string& text, const Game& game);
 // The number in [Seats] of a record, which without [Deal] may be that of a table at which some sit
 // out.

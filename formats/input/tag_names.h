@@ -23,6 +23,8 @@ class TagName {
   TagName(const std::string& text) : TagName(std::string_view(text)) {}
   operator std::string() const { return std::string(text_); }
   // NOLINTEND(*-explicit-*)
+  // With a number that is known already.
+  constexpr TagName(std::string_view text, std::uint64_t number) : text_(text), number_(number) {}
 
   constexpr std::string_view text() const { return text_; }
   constexpr std::uint64_t number() const { return number_; }

@@ -415,9 +415,10 @@ bool is_within_a_typo(const std::string& name, std::string_view known) {
   return edit_distance(name, std::string(known)) <= typos;
 }
 
-// `game`: nullptr if it is not known. Its own tags, and those of all games, before those of others.
+// To a name that no tag has. `game`: nullptr if it is not known. Its own tags, and those of all
+// games, before those of others.
 std::optional<std::string_view> known_name_near(const std::string& name, const Game* game) {
-  if (known_tag(name) != nullptr || is_of_others(name)) return std::nullopt;
+  if (is_of_others(name)) return std::nullopt;
   for (const bool here : {true, false}) {
     for (const KnownTag& known : known_tags()) {
       if ((known_tag(known.name, game) != nullptr) != here) continue;
@@ -438,6 +439,7 @@ struct GameAndSeats {
 };
 
 GameAndSeats table_of(const DealRecord& record) {
+  if (record.whole) return {.game = record.whole->game, .seats = record.whole->seats};
   const Tag* game = record.find(tags::kGame);
   const Tag* seats = record.find(tags::kSeats);
   if (game == nullptr || seats == nullptr) return {};
@@ -463,9 +465,8 @@ std::vector<DealError> warnings_about_tags(const DealRecord& record) {
   const GameAndSeats table = table_of(record);
   std::vector<DealError> warnings;
   for (const Tag& tag : record.tags) {
-    const KnownTag* known = known_tag(tag.name);
-    if (known != nullptr && table.game != nullptr &&
-        is_of_another_game(*known, *table.game, table.seats)) {
+    if (const KnownTag* known = known_tag(tag.key())) {
+      if (table.game == nullptr || !is_of_another_game(*known, *table.game, table.seats)) continue;
       if (!form_elsewhere(*known, tag, *table.game).ok()) continue;  // a fault
       warnings.push_back({tag.line, means_nothing(tag, *table.game, table.seats)});
     } else if (const auto meant = known_name_near(tag.name, table.game)) {
@@ -479,7 +480,7 @@ std::vector<DealError> warnings_about_tags(const DealRecord& record) {
 std::vector<DealError> faults_of_other_tags(const DealRecord& record, const Game& game, int seats) {
   std::vector<DealError> faults;
   for (const Tag& tag : record.tags) {
-    const KnownTag* known = known_tag(tag.name);
+    const KnownTag* known = known_tag(tag.key());
     if (known == nullptr || !is_of_another_game(*known, game, seats)) continue;
     if (form_elsewhere(*known, tag, game).ok()) continue;  // a warning
     faults.push_back({tag.line, means_nothing(tag, game, seats)});

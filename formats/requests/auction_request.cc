@@ -25,7 +25,7 @@ namespace matador {
 namespace {
 
 Outcome<AuctionAnswer> run_deal_auction(const NumberedDeal& deal, const DealRecord& record) {
-  const absl::StatusOr<const Game*> game = read_game(record.value(tags::kGame));
+  const absl::StatusOr<const Game*> game = game_of(record);
   if (game.ok() && !(*game)->has_auction()) {
     const bool may_bid = format_of(**game).bids != nullptr;
     return DealError{record.line_of({tags::kGame}),

@@ -72,7 +72,7 @@ Outcome<std::string> Converter::write(const NumberedDeal& deal, const DealRecord
 }
 
 Outcome<std::string> Converter::write_foreign(const NumberedDeal& deal, DealRecord record) {
-  if (const auto game = read_game(record.value(tags::kGame)); game.ok()) {
+  if (const auto game = game_of(record); game.ok()) {
     const BoardsFormat* boards = format_of(**game).boards;
     if (boards != nullptr) boards->add_number(record, deal.number);
   }

@@ -1,5 +1,6 @@
 #include "tools/cli/deal_input.h"
 
+#include <chrono>
 #include <range/v3/algorithm/find.hpp>
 #include <vector>
 
@@ -11,6 +12,9 @@
 
 namespace matador {
 namespace {
+
+// So long nobody sees that an answer is held back.
+constexpr std::chrono::milliseconds kUnseen{20};
 
 // If the deals are typed at a terminal, says on standard error that the program waits for them:
 // otherwise a first-time user would see nothing at all.
@@ -47,14 +51,6 @@ void tell_of_deals(const CommandLine& line, std::uint64_t answered, std::string_
   throw Interrupted(message);
 }
 
-Report answer_deal(const NumberedDeal& deal, const AnswerDeal& answer) {
-  Report report = report_on(deal, answer);
-  std::cerr << report.messages;
-  print(report.answer);
-  flush_output();  // a reader of single deals need not wait for the end
-  return report;
-}
-
 int answer_deals(const CommandLine& line, const AnswerDeal& answer, std::string_view how_to_go_on,
                  const std::function<void(const Report& report)>& add) {
   const std::atomic<bool>& interrupt = watch_interrupts();
@@ -62,9 +58,19 @@ int answer_deals(const CommandLine& line, const AnswerDeal& answer, std::string_
   std::uint64_t answered = 0;
   DealFiles deals = deal_files(line);
   UnusedOptions unused(line);
+  using Clock = std::chrono::steady_clock;
+  Clock::time_point flushed = Clock::now();
   while (const std::optional<NumberedDeal> deal =
              interrupt ? std::nullopt : unused.seen(deals.next())) {
-    const Report report = answer_deal(*deal, answer);
+    const Report report = report_on(*deal, answer);
+    // Whatever is written on standard error flushes the output too.
+    if (!report.messages.empty()) std::cerr << report.messages;
+    print(report.answer);
+    // A reader of single deals need not wait for the end.
+    if (const Clock::time_point now = Clock::now(); now > flushed + kUnseen || deals.waits()) {
+      flush_output();
+      flushed = now;
+    }
     if (report.good || !interrupt) answered = deal->number;  // an interrupt may leave none
     good = report.good && good;
     if (add) add(report);

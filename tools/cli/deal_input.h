@@ -42,9 +42,6 @@ void tell_of_no_file(const CommandLine& line);
 [[noreturn]] void tell_of_deals(const CommandLine& line, std::uint64_t answered,
                                 std::string_view how_to_go_on = kLeaveOut);
 
-// Prints warnings and errors of a deal, and its answer; returns what it has printed.
-Report answer_deal(const NumberedDeal& deal, const AnswerDeal& answer);
-
 // Answers all deals, one after the other: the exit status. After Ctrl-C throws Interrupted,
 // which says `how_to_go_on`. `add` gets what was printed of each deal.
 int answer_deals(const CommandLine& line, const AnswerDeal& answer,

@@ -73,7 +73,7 @@ UnusedOptions& UnusedOptions::see_game(const std::string& name) {
 }
 
 void UnusedOptions::see(const DealRecord& record) {
-  const absl::StatusOr<const Game*> read = read_game(record.value(tags::kGame));
+  const absl::StatusOr<const Game*> read = game_of(record);
   if (!read.ok()) return;
   const Game* game = *read;
   any_deal_ = true;

@@ -168,19 +168,18 @@ std::optional<std::pair<int, std::string>> read_note(std::string_view value) {
 
 void number_notes(std::vector<PbnTag>& tags) {
   bool about_cards = false;
-  std::vector<PbnTag> numbered;
+  auto end = tags.begin();  // of those that are kept
   for (PbnTag& tag : tags) {
-    if (tag.name == tags::kAuction || tag.name == tags::kPlay)
-      about_cards = tag.name == tags::kPlay;
-    if (tag.name == tags::kNote) {
+    if (tag.is(tags::kAuction) || tag.is(tags::kPlay)) about_cards = tag.is(tags::kPlay);
+    if (tag.is(tags::kNote)) {
       const auto note = read_note(tag.value);
       if (about_cards || !note) continue;
-      tag.name = note_tag(note->first);
-      tag.value = note->second;
+      static_cast<Tag&>(tag) = {note_tag(note->first), note->second, tag.line};
     }
-    numbered.push_back(std::move(tag));
+    if (&*end != &tag) *end = std::move(tag);
+    ++end;
   }
-  tags = std::move(numbered);
+  tags.erase(end, tags.end());
 }
 
 std::string note_text(const DealRecord& record, int number) {

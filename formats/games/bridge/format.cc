@@ -269,7 +269,7 @@ void split_contract(DealRecord& record) {
 // As in PBN a hand that is left out or a dash has the rest of the pack, if the others are complete.
 void complete_hands(DealRecord& record) {
   const Tag* const deal = record.find(tags::kDeal);
-  if (deal == nullptr || usual_hands(deal->value, *find_game("bridge"), Rules::kPlayers)) return;
+  if (deal == nullptr || record.whole) return;
   std::optional<HandWords> dealt = hand_words(deal->value);
   if (!dealt) return;
   const std::vector<std::string> before = dealt->hands;
@@ -372,7 +372,7 @@ std::optional<DealError> fault_of_bid(const DealRecord& record, std::optional<Co
 
 std::vector<DealError> faults_of_tags(const DealRecord& record, std::optional<Contract> contract) {
   std::vector<DealError> faults;
-  const auto check = [&](const TagName& name, const auto& is_good, const std::string& expected) {
+  const auto check = [&](const TagName& name, const auto& is_good, const char* expected) {
     const Tag* tag = record.find(name);
     if (tag == nullptr || is_unknown(tag->value) || is_good(tag->value)) return;
     faults.push_back({tag->line, absl::StrCat("[", tag->name, "] is ", in_quotes(tag->value),

@@ -91,7 +91,7 @@ bool is_hands(std::string_view line) {
 }
 
 PbnTag deal_tag(std::string_view hands, std::uint64_t line) {
-  return {tags::kDeal, as_utf8(std::string(hands)), line};
+  return {{tags::kDeal, as_utf8(std::string(hands)), line}};
 }
 
 absl::StatusOr<ForeignGame> read_hands_line(const Line& line) {
@@ -136,8 +136,8 @@ ForeignGame read_deal(const Line& line) {
     const std::size_t vulnerable =
         digit(numbers[2], "who is vulnerable", "0 (nobody), 1 (both), 2 (NS) or 3 (EW)");
     return read_pbn_tags(
-        {{tags::kDealer, std::string(1, kCompass[dealer]), line.number},
-         {tags::kVulnerable, std::string(kVulnerable.at(vulnerable)), line.number},
+        {{{tags::kDealer, std::string(1, kCompass[dealer]), line.number}},
+         {{tags::kVulnerable, std::string(kVulnerable.at(vulnerable)), line.number}},
          deal_tag(unquoted(std::string_view(line.text).substr(quote)), line.number)});
   } catch (const PbnFault& fault) {
     return {DealError{line.number, fault.what()}};

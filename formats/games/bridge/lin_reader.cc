@@ -385,7 +385,7 @@ void LinGame::replace(std::string& value, const std::string& by, const LinField&
 }
 
 void LinGame::add(const TagName& name, const std::string& value, std::uint64_t line) {
-  if (!value.empty()) tags_.push_back({name, as_utf8(value), line});
+  if (!value.empty()) tags_.push_back({{name, as_utf8(value), line}});
 }
 
 void LinGame::add_names(const std::string& names) {

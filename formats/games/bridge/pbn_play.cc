@@ -227,6 +227,7 @@ std::string standard_contract(const std::string& text) {
                                          {"allpass", "Pass"},
                                          {"passed", "Pass"},
                                          {"passed out", "Pass"}}};
+  if (text.empty()) return text;
   const std::string plain = absl::StrReplaceAll(with_suit_letters(text), {{" ", ""}, {"*", "X"}});
   std::optional<BridgeBid> bid = read_bid(plain);
   if (bid && !bid->level) return plain;
@@ -248,17 +249,18 @@ std::string standard_result(const std::string& text, const std::string& contract
 }
 
 void rewrite_variants(std::vector<PbnTag>& tags) {
-  const auto contract_tag = ranges::find(tags, tags::kContract.text(), &PbnTag::name);
+  const auto contract_tag =
+      ranges::find_if(tags, [](const PbnTag& tag) { return tag.is(tags::kContract); });
   if (contract_tag != tags.end()) contract_tag->value = standard_contract(contract_tag->value);
   for (PbnTag& tag : tags) {
-    if (tag.name == tags::kVulnerable) tag.value = standard_vulnerable(tag.value);
-    if (tag.name == tags::kDealer || tag.name == tags::kDeclarer) tag.value = seat(tag.value);
-    if (tag.name == tags::kResult && contract_tag != tags.end()) {
+    if (tag.is(tags::kVulnerable)) tag.value = standard_vulnerable(tag.value);
+    if (tag.is(tags::kDealer) || tag.is(tags::kDeclarer)) tag.value = seat(tag.value);
+    if (tag.is(tags::kResult) && contract_tag != tags.end()) {
       tag.value = standard_result(tag.value, contract_tag->value);
     }
-    if (tag.name == tags::kAuction || tag.name == tags::kPlay) tag.value = seat(tag.value);
-    if (tag.name == tags::kAuction) rewrite_calls(tag.words);
-    if (tag.name != tags::kPlay) continue;
+    if (tag.is(tags::kAuction) || tag.is(tags::kPlay)) tag.value = seat(tag.value);
+    if (tag.is(tags::kAuction)) rewrite_calls(tag.words);
+    if (!tag.is(tags::kPlay)) continue;
     for (PbnWord& card : tag.words) {
       card.text = card.text == "--" ? "-" : with_suit_letters(card.text);
     }

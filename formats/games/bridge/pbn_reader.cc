@@ -5,6 +5,7 @@
 #include <optional>
 #include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/find_if.hpp>
 #include <range/v3/algorithm/none_of.hpp>
 #include <utility>
 
@@ -77,23 +78,25 @@ void check_vulnerable(const PbnTag& tag) {
 // ---- The game -----------------------------------------------------------------------------------
 
 const PbnTag* find(const std::vector<PbnTag>& tags, const TagName& name) {
-  const auto tag = ranges::find(tags, name.text(), &PbnTag::name);
+  const auto tag = ranges::find_if(tags, [&](const PbnTag& each) { return each.is(name); });
   return tag == tags.end() ? nullptr : &*tag;
 }
 
 // A tag that is there already is to be ignored.
-std::vector<PbnTag> each_once(std::vector<PbnTag> all, std::vector<DealError>& doubts) {
-  number_notes(all);
-  std::vector<PbnTag> tags;
-  tags.reserve(all.size());
-  for (PbnTag& tag : all) {
-    const PbnTag* first = find(tags, tag.name);
-    if (first == nullptr) {
-      tags.push_back(std::move(tag));
-    } else if (first->value != tag.value) {
-      doubts.push_back(doubt_about_second(*first, tag));
+std::vector<PbnTag> each_once(std::vector<PbnTag> tags, std::vector<DealError>& doubts) {
+  number_notes(tags);
+  auto end = tags.begin();  // of those that are kept
+  for (PbnTag& tag : tags) {
+    const auto first =
+        std::find_if(tags.begin(), end, [&](const PbnTag& kept) { return kept.is(tag.key()); });
+    if (first != end) {
+      if (first->value != tag.value) doubts.push_back(doubt_about_second(*first, tag));
+      continue;
     }
+    if (&*end != &tag) *end = std::move(tag);
+    ++end;
   }
+  tags.erase(end, tags.end());
   return tags;
 }
 
@@ -108,7 +111,7 @@ bool is_another_table(const std::vector<PbnTag>& tags, const std::vector<PbnTag>
     return here != nullptr && (before == nullptr || before->value != here->value);
   });
   return !other &&
-         ranges::any_of(tags, [](const PbnTag& tag) { return is_pbn_tag(tag.name, kPbnOfTable); });
+         ranges::any_of(tags, [](const PbnTag& tag) { return is_pbn_tag(tag.key(), kPbnOfTable); });
 }
 
 // The tags of a deal file, in its order.
@@ -210,7 +213,7 @@ class Translator {
       const std::string text = word.text.substr(0, word.text.find('='));
       if (!text.empty()) absl::StrAppend(&value, " ", text);
       const std::optional<int> note = note_in(word.text);
-      if (note && tag.name == tags::kAuction) value += reference_to_note(*note);
+      if (note && tag.is(tags::kAuction)) value += reference_to_note(*note);
     }
     return value;
   }
@@ -267,20 +270,19 @@ class Translator {
   }
 
   void add_other(const PbnTag& tag) {
-    if (is_pbn_tag(tag.name, kPbnTranslated)) return;
-    if (tag.name == tags::kSeats) return check_seats(tag);
-    if (tag.name == tags::kLeader && record_.find(tags::kLeader) != nullptr)
-      return check_leader(tag);
-    if (tag.name == tags::kChangedPlaces && record_.find(tags::kChangedPlaces) != nullptr) return;
-    if (tag.name == tags::kDealer) {
+    if (is_pbn_tag(tag.key(), kPbnTranslated)) return;
+    if (tag.is(tags::kSeats)) return check_seats(tag);
+    if (tag.is(tags::kLeader) && record_.find(tags::kLeader) != nullptr) return check_leader(tag);
+    if (tag.is(tags::kChangedPlaces) && record_.find(tags::kChangedPlaces) != nullptr) return;
+    if (tag.is(tags::kDealer)) {
       if (is_unknown(tag.value)) return;  // as good as absent
       compass_seat_of(tag, tag.value);
     }
-    if (tag.name == tags::kVulnerable) check_vulnerable(tag);
-    const std::string value = value_of(tag);
+    if (tag.is(tags::kVulnerable)) check_vulnerable(tag);
+    std::string value = value_of(tag);
     // A table of the whole tournament may be too long for the line of a tag.
     if (has_rows(tag.name) && value.size() > kMaxTableBytes) return;
-    if (tag.name != tags::kContract) return add(tag.name, value, tag.line);
+    if (!tag.is(tags::kContract)) return add(tag.name, std::move(value), tag.line);
     if (record_.find(tags::kBid) == nullptr) add(tags::kBid, value, tag.line);
   }
 
@@ -302,7 +304,7 @@ class Translator {
   void check_size() const {
     std::size_t bytes = 0;
     for (const Tag& tag : record_.tags) {
-      const std::size_t line = write_tag(tag).size() + 2;  // and two ends
+      const std::size_t line = size_as_written(tag) + 2;  // and two ends
       if (line > kMaxLineBytes) throw PbnFault(tag.line, "[" + tag.name + "] is too long");
       bytes += line;
     }
@@ -331,7 +333,7 @@ std::string no_tags(const std::string& first_line) {
 void PbnReader::inherit(PbnTag& tag) {
   if (is_note_tag(tag.name)) return;
   if (tag.value.starts_with('#')) {
-    if (is_pbn_tag(tag.name, kPbnNotInherited)) {
+    if (is_pbn_tag(tag.key(), kPbnNotInherited)) {
       throw PbnFault(tag.line, absl::StrCat("[", tag.name, "] cannot be inherited by #"));
     }
     if (tag.value == "#") {
@@ -351,15 +353,12 @@ void PbnReader::inherit(PbnTag& tag) {
 
 // Gives another table of the board before what it does not say of the board.
 void PbnReader::take_board(std::vector<PbnTag>& tags) {
-  const std::vector<PbnTag> before = std::exchange(board_, {});
-  if (is_another_table(tags, before)) {
-    for (const PbnTag& tag : before) {
-      if (find(tags, tag.name) == nullptr) tags.push_back(tag);
-    }
-  }
+  const std::vector<PbnTag> before = std::exchange(before_, {});
+  if (!is_another_table(tags, before)) return;
   static const std::vector<TagName> of_board = pbn_tags(kPbnOfBoard);
   for (const TagName& name : of_board) {
-    if (const PbnTag* tag = find(tags, name)) board_.push_back(*tag);
+    const PbnTag* tag = find(before, name);
+    if (tag != nullptr && find(tags, name) == nullptr) tags.push_back(*tag);
   }
 }
 
@@ -374,7 +373,7 @@ std::vector<PbnTag> PbnReader::read_tags(const std::vector<Line>& lines,
   for (PbnTag& tag : tags) inherit(tag);
   if (tags.empty()) throw PbnFault(lines.front().number, no_tags(lines.front().text));
   for (const auto& [name, value] : header_) {
-    if (find(tags, name) == nullptr) tags.push_back({name, value, tags.front().line, {}});
+    if (find(tags, name) == nullptr) tags.push_back({{name, value, tags.front().line}});
   }
   rewrite_variants(tags);
   return tags;
@@ -386,8 +385,9 @@ ForeignGame PbnReader::read(const std::vector<Line>& lines) {
     std::vector<PbnTag> tags = read_tags(lines, game.doubts);
     take_board(tags);
     game.content = Translator(tags, game.doubts).record();
+    before_ = std::move(tags);
   } catch (const PbnFault& fault) {
-    board_.clear();
+    before_.clear();
     game.content = DealError{fault.line(), fault.what()};
   }
   return game;

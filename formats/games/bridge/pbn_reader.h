@@ -42,7 +42,7 @@ class PbnReader {
 
   std::unordered_map<std::string, std::string> last_;  // the last value of each tag
   std::map<std::string, std::string> header_;          // those that all games inherit
-  std::vector<PbnTag> board_;                          // what the game before says of its board
+  std::vector<PbnTag> before_;                         // the tags of the game before
 };
 
 // A game that another format tells in these tags, which inherit nothing.

@@ -79,14 +79,16 @@ class Scanner {
   bool at_end() const { return row_ == lines_.size(); }
   bool at_line_end() const { return column_ >= line_.size(); }
   char here() const { return line_[column_]; }
-  std::string_view rest() const { return std::string_view(line_).substr(column_); }
+  std::string_view rest() const { return line_.substr(column_); }
   std::uint64_t line() const { return lines_[std::min(row_, lines_.size() - 1)].number; }
   [[noreturn]] void fail(const std::string& what) const { throw PbnFault(line(), what); }
 
   void begin_line() {
     column_ = 0;
     if (at_end()) return;
-    line_ = as_utf8(lines_[row_].text);
+    line_ = lines_[row_].text;
+    if (is_text(line_)) return;
+    line_ = converted_ = as_utf8(lines_[row_].text);
     if (const std::string fault = fault_of_text(line_); !fault.empty()) fail(fault);
   }
 
@@ -128,7 +130,7 @@ class Scanner {
     doubts_.push_back(doubt);
   }
 
-  void take(char expected, const std::string& what) {
+  void take(char expected, const char* what) {
     if (!skip_blanks() || here() != expected) {
       fail(absl::StrCat("no ", what, ", expected [Name \"value\"]"));
     }
@@ -136,23 +138,30 @@ class Scanner {
   }
 
   PbnTag tag() {
-    PbnTag tag{.name = "", .value = "", .line = line(), .words = {}};
+    const std::uint64_t first = line();
     take('[', "opening [");
-    if (skip_blanks()) {
-      while (!at_line_end() && is_of_name(here())) tag.name += line_[column_++];
-    }
-    if (tag.name.empty()) fail("a tag without a name, expected [Name \"value\"]");
+    std::string name(skip_blanks() ? take_while(is_of_name) : "");
+    if (name.empty()) fail("a tag without a name, expected [Name \"value\"]");
     take('"', "value in quotes");
-    tag.value = string([this] { return ends_value(); });
+    std::string value = string([this] { return ends_value(); });
     take(']', "closing ]");
-    return tag;
+    return {{std::move(name), std::move(value), first}};
+  }
+
+  template <class Is>
+  std::string_view take_while(const Is& is) {
+    const std::string_view left = rest();
+    const auto* const end = std::find_if_not(left.begin(), left.end(), is);
+    const auto length = static_cast<std::size_t>(end - left.begin());
+    column_ += length;
+    return left.substr(0, length);
   }
 
   // Whether the quote here ends the value of a tag, and is not one of its own: [North "A "B" C"].
   bool ends_value() const {
     const std::size_t next = line_.find_first_not_of(" \t", column_ + 1);
-    return next == std::string::npos ||
-           std::string_view("]{;").find(line_[next]) != std::string::npos;
+    return next == std::string_view::npos || line_[next] == ']' || line_[next] == '{' ||
+           line_[next] == ';';
   }
 
   // From behind the opening quote; `is_end`: whether the quote here is the closing one.
@@ -160,6 +169,8 @@ class Scanner {
   std::string string(const IsEnd& is_end) {
     std::string value;
     for (; !at_line_end(); ++column_) {
+      value += take_while([](char c) { return c != '"' && c != '\\'; });
+      if (at_line_end()) break;
       if (here() == '"' && is_end()) {
         ++column_;
         return value;
@@ -179,17 +190,17 @@ class Scanner {
       word.text = absl::StrCat("\"", string([] { return true; }), "\"");
       return word;
     }
-    while (!at_line_end() && !is_blank(here()) &&
-           std::string_view("[]{;\"").find(here()) == std::string_view::npos) {
-      word.text += line_[column_++];
-    }
+    word.text = take_while([](char c) {
+      return !is_blank(c) && c != '[' && c != ']' && c != '{' && c != ';' && c != '"';
+    });
     if (word.text.empty()) fail("unexpected " + in_quotes(rest()));
     return word;
   }
 
   const std::vector<Line>& lines_;
   std::vector<DealError>& doubts_;
-  std::string line_;
+  std::string_view line_;
+  std::string converted_;  // the line, where its file has not been in UTF-8
   std::size_t row_ = 0;
   std::size_t column_ = 0;
 };
@@ -241,6 +252,7 @@ std::string_view first_tag_name(std::string_view line) {
 }
 
 bool is_comment_open(std::string_view line, bool open) {
+  if (!open && line.find('{') == std::string_view::npos) return false;  // most lines
   return walk(line, open, [](std::size_t) {});
 }
 

@@ -28,10 +28,7 @@ struct PbnWord {
 };
 
 // A tag, and the words of the section that it begins.
-struct PbnTag {
-  std::string name;
-  std::string value;
-  std::uint64_t line;
+struct PbnTag : Tag {
   std::vector<PbnWord> words = {};
 
   // Words of the section, with blanks between them.

@@ -119,7 +119,7 @@ class PbnWriter {
       add(name, inheritable(mandatory(name, board)));
     }
     for (const Tag& tag : record_.tags) {
-      if (is_pbn_tag(tag.name, kPbnMandatory | kOfDealFile)) continue;
+      if (is_pbn_tag(tag.key(), kPbnMandatory | kOfDealFile)) continue;
       if (is_note_tag(tag.name)) continue;
       (has_rows(tag.name) ? tables_ : others_)[tag.name] =
           has_rows(tag.name) ? section_of(tag) : Section{tag.value, ""};
@@ -227,7 +227,7 @@ std::optional<NoPlace> difference_of_tags(const DealRecord& written, const DealR
                                           const bridge::TrickTable* tricks) {
   const PbnTagKinds others = kOfDealFile | kPbnSetAnew | (tricks == nullptr ? 0 : kPbnOfPar);
   for (const Tag& tag : written.tags) {
-    if (is_pbn_tag(tag.name, others) || has_rows(tag.name)) continue;
+    if (is_pbn_tag(tag.key(), others) || has_rows(tag.name)) continue;
     const Tag* back = read.find(tag.name);
     const std::string value = back == nullptr ? "" : back->value;
     if (value == tag.value) continue;

@@ -258,7 +258,7 @@ void RbnGame::read(const Line& line) {
 
 void RbnGame::add(const TagName& name, std::string_view value) {
   std::string text = value_for_tag(value);
-  if (!text.empty()) tags_.push_back({name, std::move(text), line_.number});
+  if (!text.empty()) tags_.push_back({{name, std::move(text), line_.number}});
 }
 
 // "North+South:West+East:O", the room or the table behind the names.

@@ -68,7 +68,7 @@ void append_play(const std::vector<OrderedCard>& cards, const OfSeats<CardSet>& 
   if (cards.empty()) return;
   const std::string place(label);
   std::optional<Seat> leader;
-  PbnTag play{.name = tags::kPlay, .value = "", .line = cards.front().line};
+  PbnTag play{{tags::kPlay, "", cards.front().line}};
   for (std::size_t i = 0; i < cards.size(); i += Rules::kPlayers) {
     std::array<std::string, Rules::kPlayers> row{"-", "-", "-", "-"};
     for (std::size_t k = i; k < std::min(i + Rules::kPlayers, cards.size()); ++k) {

@@ -8,6 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "formats/input/deal_tags.h"
+
 namespace matador::formats_completed_record_test {
 
 DealRecord record_of(std::vector<std::pair<std::string, std::string>> tags) {
@@ -183,6 +185,26 @@ TEST(CompletedRecords, AnnounceWhatTheContractSays) {
   EXPECT_EQ(read("grand ouvert"), "grand: hand schneider schwarz ouvert");
   for (const char* contract : {"null", "null null", "grand loud", "", "ouvert"}) {
     EXPECT_EQ(read(contract), contract);
+  }
+}
+
+// A whole deal in the usual form is read into values once; a change of its tags ends that.
+TEST(CompletedRecords, HoldTheValuesOfAWholeDeal) {
+  const std::vector<std::pair<std::string, std::string>> tags{
+      {"Game", "sjavs"}, {"Seats", "4"}, {"Deal", kDeal}};
+  DealRecord record = understood(record_of(tags));
+  ASSERT_TRUE(record.whole);
+  EXPECT_EQ(record.whole->game->name(), "sjavs");
+  EXPECT_EQ(record.whole->seats, 4);
+  EXPECT_EQ(write_hands(record.whole->hands, *record.whole->game, 4), kDeal);
+  EXPECT_EQ(record, record_of(tags));
+  record.erase("Deal");
+  EXPECT_FALSE(record.whole);
+  for (const char* other : {"1:.AQJ.A7.AT9 T987.T.KQ.7 AK.97.J98.Q rest", "1:.A. T.. AK.. QJ..",
+                            "1: HA HQ | ST S9 | SA SK | SQ SJ", "2:.AQJ.A7.AT9 - - -"}) {
+    const Outcome<DealRecord> read =
+        completed(record_of({{"Game", "sjavs"}, {"Seats", "4"}, {"Deal", other}}));
+    EXPECT_FALSE(std::get<DealRecord>(read).whole) << other;
   }
 }
 

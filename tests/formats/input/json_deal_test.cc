@@ -44,6 +44,15 @@ TEST(BoundedJson, IsWrittenOfAnyBytes) {
   EXPECT_EQ(write_json({{"a", "\xFF\u00E9\x1B"}}), "{\"a\":\"\uFFFD\u00E9\\u001b\"}");
 }
 
+TEST(JsonDeals, AreWrittenAsAnyJsonIs) {
+  DealRecord record;
+  EXPECT_EQ(write_json_record(record), "{}\n");
+  record.add("Names", "An \"A\" \\, J\u00F3gvan,\t\xFF");
+  record.add("Empty", "");
+  EXPECT_EQ(write_json_record(record),
+            "{\"Names\":\"An \\\"A\\\" \\\\, J\u00F3gvan,\\t\uFFFD\",\"Empty\":\"\"}\n");
+}
+
 TEST(BoundedJson, IsWhatTablesAndLogsAreReadWith) {
   const std::string rows = R"({"question":"length","game":"sjavs","seats":4,"rows":)";
   EXPECT_EQ(read_statistics(rows + nested(60'000) + "}").status().message(),

@@ -115,11 +115,12 @@ std::string_view first_word(std::string_view text) {
   return text.substr(0, text.find_first_of(" \t"));
 }
 
-std::size_t digit(const std::string& text, std::string_view what, std::string_view expected) {
+absl::StatusOr<std::size_t> digit(const std::string& text, std::string_view what,
+                                  std::string_view expected) {
   const std::optional<int> number = small_number(text);
   if (number && *number >= 0 && *number <= 3) return static_cast<std::size_t>(*number);
-  throw PbnFault(0, absl::StrCat("PBN: ", std::string(what), " is ", in_quotes(text), ", expected ",
-                                 std::string(expected)));
+  return absl::InvalidArgumentError(absl::StrCat(
+      "PBN: ", std::string(what), " is ", in_quotes(text), ", expected ", std::string(expected)));
 }
 
 ForeignGame read_deal(const Line& line) {
@@ -131,17 +132,16 @@ ForeignGame read_deal(const Line& line) {
                                                 " numbers before the hands, expected dealer, "
                                                 "vulnerable, trump and leader")}};
   }
-  try {
-    const std::size_t dealer = digit(numbers[1], "the dealer", "0 (North) to 3 (West)");
-    const std::size_t vulnerable =
-        digit(numbers[2], "who is vulnerable", "0 (nobody), 1 (both), 2 (NS) or 3 (EW)");
-    return read_pbn_tags(
-        {{{tags::kDealer, std::string(1, kCompass[dealer]), line.number}},
-         {{tags::kVulnerable, std::string(kVulnerable.at(vulnerable)), line.number}},
-         deal_tag(unquoted(std::string_view(line.text).substr(quote)), line.number)});
-  } catch (const PbnFault& fault) {
-    return {DealError{line.number, fault.what()}};
+  const auto dealer = digit(numbers[1], "the dealer", "0 (North) to 3 (West)");
+  const auto vulnerable =
+      digit(numbers[2], "who is vulnerable", "0 (nobody), 1 (both), 2 (NS) or 3 (EW)");
+  for (const absl::Status& status : {dealer.status(), vulnerable.status()}) {
+    if (!status.ok()) return {DealError{line.number, std::string(status.message())}};
   }
+  return read_pbn_tags(
+      {{{tags::kDealer, std::string(1, kCompass[*dealer]), line.number}},
+       {{tags::kVulnerable, std::string(kVulnerable.at(*vulnerable)), line.number}},
+       deal_tag(unquoted(std::string_view(line.text).substr(quote)), line.number)});
 }
 
 class DdsListReader : public ForeignReader {

@@ -149,10 +149,6 @@ constexpr std::size_t kMostLinName = 200;
 constexpr std::size_t kMostLinNote = 500;
 constexpr std::size_t kMostCalls = 319;  // of the longest auction that the laws allow
 
-[[noreturn]] void fail_at(const LinField& field, const std::string& what) {
-  throw PbnFault(field.line, absl::StrCat(field.key, ": ", what));
-}
-
 std::string compass(int seat) { return std::string(1, kOrder[static_cast<std::size_t>(seat)]); }
 
 char upper_case(char c) { return absl::ascii_toupper(static_cast<unsigned char>(c)); }
@@ -176,7 +172,8 @@ bool take_one_of(std::string_view& text, std::initializer_list<std::string_view>
   return false;
 }
 
-std::string vulnerable_in(const LinField& field) {
+// None where the letter means nothing.
+std::optional<std::string> vulnerable_in(const LinField& field) {
   switch (upper_case(field.value.front())) {
     case 'O':
     case '0':
@@ -189,7 +186,7 @@ std::string vulnerable_in(const LinField& field) {
     case 'B':
       return "All";
     default:
-      fail_at(field, absl::StrCat(in_quotes(field.value), ", expected o, n, e or b"));
+      return std::nullopt;
   }
 }
 
@@ -207,9 +204,7 @@ std::string last_number(std::string_view text) {
 
 LinGame::LinGame(const std::vector<LinField>& fields, const std::string& names,
                  const std::string& event) {
-  for (const LinField& field : fields) {
-    attempt([&] { read(field); });
-  }
+  for (const LinField& field : fields) read(field);
   add(tags::kEvent, value_for_tag(event), line_);
   add(tags::kBoard, board_, line_);
   add(tags::kRoom, room_, line_);
@@ -217,23 +212,21 @@ LinGame::LinGame(const std::vector<LinField>& fields, const std::string& names,
   if (dealer_) add(tags::kDealer, compass(*dealer_), line_);
   add(tags::kVulnerable, vulnerable_, line_);
   if (!hands_.empty()) add(tags::kDeal, "S:" + hands_, line_);
-  if (faults_.empty() || dealer_) attempt([&] { add_auction(); });
+  if (faults_.empty() || dealer_) add_auction();
   add(tags::kResult, result_, result_line_);
   // The play hangs on what stands before.
-  if (faults_.empty()) attempt([&] { append_play(cards_, hands_by_seat_, "pc", tags_); });
-}
-
-template <class Step>
-void LinGame::attempt(const Step& step) {
-  try {
-    step();
-  } catch (const PbnFault& fault) {
-    faults_.push_back({fault.line(), fault.what()});
+  if (!faults_.empty()) return;
+  if (auto fault = append_play(cards_, hands_by_seat_, "pc", tags_)) {
+    faults_.push_back(*std::move(fault));
   }
 }
 
+void LinGame::fail(const LinField& field, const std::string& what) {
+  faults_.push_back({field.line, absl::StrCat(field.key, ": ", what)});
+}
+
 void LinGame::read(const LinField& field) {
-  if (field.cut && field.key != "an") fail_at(field, "the value is too long");
+  if (field.cut && field.key != "an") return fail(field, "the value is too long");
   if (field.key == "md") read_hands(field);
   if (field.key == "sv") read_vulnerable(field);
   if (field.key == "mb") read_calls(field);
@@ -257,30 +250,36 @@ void LinGame::read_hands(const LinField& field) {
   if (!text.empty() && absl::ascii_isdigit(static_cast<unsigned char>(text.front()))) {
     const int dealer = text.front() - '0';
     if (dealer > Rules::kPlayers) {
-      fail_at(field, absl::StrCat("the dealer is ", dealer, ", expected 1 (South) to 4 (East)"));
+      return fail(field,
+                  absl::StrCat("the dealer is ", dealer, ", expected 1 (South) to 4 (East)"));
     }
     if (dealer > 0) dealer_ = dealer - 1;
     text.remove_prefix(1);
   }
   const std::size_t hands = static_cast<std::size_t>(std::count(text.begin(), text.end(), ',')) + 1;
-  if (text.empty()) fail_at(field, "no hands, expected three or four with commas");
+  if (text.empty()) return fail(field, "no hands, expected three or four with commas");
   if (hands < 3 || hands > 4) {
-    fail_at(field, absl::StrCat("there are ", hands, " hands, expected three or four with commas"));
+    return fail(field,
+                absl::StrCat("there are ", hands, " hands, expected three or four with commas"));
   }
   std::vector<std::string> read;
   for (std::size_t i = 0; i < Rules::kPlayers; ++i) {
     const std::string_view hand = text.substr(0, text.find(','));
     text.remove_prefix(std::min(hand.size() + 1, text.size()));
-    read.push_back(hand.empty() ? "-" : read_hand(hand, static_cast<int>(i), field));
+    std::optional<std::string> known =
+        hand.empty() ? "-" : read_hand(hand, static_cast<int>(i), field);
+    if (!known) return;
+    read.push_back(*std::move(known));
   }
   bridge::fill_in_last_hand(read);
   const std::string twice = bridge::card_dealt_twice(read, lin_seat(0));
-  if (!twice.empty()) fail_at(field, twice);
+  if (!twice.empty()) return fail(field, twice);
   hands_by_seat_ = bridge::hands_by_seat(read, lin_seat(0));
   hands_ = absl::StrJoin(read, " ");
 }
 
-std::string LinGame::read_hand(std::string_view text, int seat, const LinField& field) {
+std::optional<std::string> LinGame::read_hand(std::string_view text, int seat,
+                                              const LinField& field) {
   std::array<std::string, 4> groups;
   std::optional<std::size_t> suit;
   while (!text.empty()) {
@@ -290,16 +289,20 @@ std::string LinGame::read_hand(std::string_view text, int seat, const LinField& 
     } else if (const char rank = suit ? take_letter(text, kRankLetters) : '\0') {
       groups.at(*suit) += rank;
     } else {
-      fail_at(field, absl::StrCat("unknown ", suit ? "rank " : "suit ",
-                                  in_quotes(before.substr(0, 1)), " in the hand of ",
-                                  std::string(kLinSeatNames.at(static_cast<std::size_t>(seat)))));
+      fail(field, absl::StrCat("unknown ", suit ? "rank " : "suit ", in_quotes(before.substr(0, 1)),
+                               " in the hand of ",
+                               std::string(kLinSeatNames.at(static_cast<std::size_t>(seat)))));
+      return std::nullopt;
     }
   }
   return absl::StrJoin(groups, ".");
 }
 
 void LinGame::read_vulnerable(const LinField& field) {
-  if (!field.value.empty()) replace(vulnerable_, vulnerable_in(field), field);
+  if (field.value.empty()) return;
+  const std::optional<std::string> vulnerable = vulnerable_in(field);
+  if (vulnerable) return replace(vulnerable_, *vulnerable, field);
+  fail(field, absl::StrCat(in_quotes(field.value), ", expected o, n, e or b"));
 }
 
 // One call or several; an exclamation mark or a star alerts the other side, and a question mark
@@ -313,7 +316,7 @@ void LinGame::read_calls(const LinField& field) {
     if (take_one_of(text, {"!", "*", " "})) continue;
     asks_ = take_one_of(text, {"?"});
     if (asks_) continue;
-    if (calls_.size() == kMostCalls) fail_at(field, "the auction is too long");
+    if (calls_.size() == kMostCalls) return fail(field, "the auction is too long");
     if (take_one_of(text, {"PASS", "P"})) {
       calls_.emplace_back("Pass");
     } else if (take_one_of(text, {"AP"})) {
@@ -329,8 +332,8 @@ void LinGame::read_calls(const LinField& field) {
       text.remove_prefix(text.substr(1).starts_with("NT") ? 3 : 2);
     } else {
       broken_auction_ = true;
-      fail_at(field, absl::StrCat("unknown call ", in_quotes(before),
-                                  ", expected a bid as 1N, or p, d, r"));
+      return fail(field, absl::StrCat("unknown call ", in_quotes(before),
+                                      ", expected a bid as 1N, or p, d, r"));
     }
   }
 }
@@ -354,13 +357,13 @@ void LinGame::read_cards(const LinField& field) {
     const std::string_view before = text;
     const char suit = take_letter(text, kSuitLetters);
     const char rank = suit != '\0' ? take_letter(text, kRankLetters) : '\0';
-    if (rank == '\0') fail_at(field, absl::StrCat("unknown card ", in_quotes(before)));
+    if (rank == '\0') return fail(field, absl::StrCat("unknown card ", in_quotes(before)));
     cards_.push_back({std::string{suit, rank}, field.line});
     const auto again = std::find_if(cards_.begin(), cards_.end() - 1, [&](const OrderedCard& card) {
       return card.card == cards_.back().card;
     });
     if (again != cards_.end() - 1) {
-      fail_at(field, absl::StrCat(cards_.back().card, " is played twice"));
+      return fail(field, absl::StrCat(cards_.back().card, " is played twice"));
     }
   }
 }
@@ -368,8 +371,8 @@ void LinGame::read_cards(const LinField& field) {
 void LinGame::read_claim(const LinField& field) {
   const std::optional<int> tricks = small_number(field.value);
   if (!tricks || *tricks < 0 || *tricks > Rules::kTricks) {
-    fail_at(field,
-            absl::StrCat(in_quotes(field.value), ", expected the declarer's tricks, 0 to 13"));
+    return fail(field,
+                absl::StrCat(in_quotes(field.value), ", expected the declarer's tricks, 0 to 13"));
   }
   replace(result_, absl::StrCat(*tricks), field);
   result_line_ = field.line;
@@ -402,8 +405,10 @@ void LinGame::add_names(const std::string& names) {
 void LinGame::add_auction() {
   if (calls_.empty() || broken_auction_) return;
   if (!dealer_) {
-    throw PbnFault(
-        line_, "md: no dealer, and mb has calls: expected 1 (South) to 4 (East) before the hands");
+    faults_.push_back(
+        {line_,
+         "md: no dealer, and mb has calls: expected 1 (South) to 4 (East) before the hands"});
+    return;
   }
   add(tags::kAuction, compass(*dealer_), calls_line_);
   if (asks_) calls_.emplace_back("*");  // the rest is not given

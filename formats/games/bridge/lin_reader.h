@@ -84,17 +84,17 @@ class LinGame {
   const std::vector<DealError>& doubts() const { return doubts_; }
 
  private:
-  template <class Step>
-  void attempt(const Step& step);
   void read(const LinField& field);
   void read_hands(const LinField& field);
-  std::string read_hand(std::string_view text, int seat, const LinField& field);
+  // None where it has a fault.
+  std::optional<std::string> read_hand(std::string_view text, int seat, const LinField& field);
   void read_vulnerable(const LinField& field);
   void read_calls(const LinField& field);
   void read_note(const LinField& field);
   void read_cards(const LinField& field);
   void read_claim(const LinField& field);
 
+  void fail(const LinField& field, const std::string& what);
   void replace(std::string& value, const std::string& by, const LinField& field);
   void add(const TagName& name, const std::string& value, std::uint64_t line);
   void add_names(const std::string& names);

@@ -65,14 +65,14 @@ std::vector<PbnPlay::Entry> entries_of(const PbnTag& play) {
   return entries;
 }
 
-[[noreturn]] void fail(const PbnPlay::Entry& entry, std::string_view what) {
-  throw PbnFault(entry.line, absl::StrCat("[Play]: ", std::string(what)));
+DealError fault_at(const PbnPlay::Entry& entry, std::string_view what) {
+  return {entry.line, absl::StrCat("[Play]: ", std::string(what))};
 }
 
 }  // namespace
 
-PbnPlay::PbnPlay(const PbnTag& tag)
-    : first_column_(compass_seat_of(tag, tag.value)), entries_(entries_of(tag)) {}
+PbnPlay::PbnPlay(Seat first_column, const PbnTag& tag)
+    : first_column_(first_column), entries_(entries_of(tag)) {}
 
 bool PbnPlay::has_cards() const { return ranges::any_of(entries_, &Entry::known); }
 
@@ -95,26 +95,24 @@ std::optional<std::size_t> PbnPlay::place_of(const Next& next) const {
 }
 
 template <typename FindNext, typename Play>
-std::string PbnPlay::in_order(const FindNext& find_next, const Play& play) const {
+Outcome<std::string> PbnPlay::in_order(const FindNext& find_next, const Play& play) const {
   const CardStyle& style = card_style(*find_game("bridge"));
   std::string text;
   std::vector<Entry> left = entries_;
   while (const auto place = place_of(find_next())) {
     if (*place >= left.size() || !left[*place].known()) break;
     const absl::StatusOr<Card> card = read_card(left[*place].card, style);
-    if (!card.ok()) fail(left[*place], std::string(card.status().message()));
-    if (const absl::Status status = play(*card); !status.ok()) {
-      fail(left[*place], std::string(status.message()));
-    }
+    const absl::Status status = card.ok() ? play(*card) : card.status();
+    if (!status.ok()) return fault_at(left[*place], std::string(status.message()));
     absl::StrAppend(&text, text.empty() ? "" : " ", write_card(*card, style));
     left[*place].card = "-";
   }
   const auto behind = ranges::find_if(left, &Entry::known);
-  if (behind != left.end()) fail(*behind, behind->card + " stands behind a card that is not given");
-  return text;
+  if (behind == left.end()) return text;
+  return fault_at(*behind, behind->card + " stands behind a card that is not given");
 }
 
-std::string PbnPlay::in_order(Played& played) const {
+Outcome<std::string> PbnPlay::in_order(Played& played) const {
   return in_order(
       [&] {
         return Next{played.to_play(), played.complete_tricks()};
@@ -122,7 +120,7 @@ std::string PbnPlay::in_order(Played& played) const {
       [&](Card card) { return played.play(card); });
 }
 
-std::string PbnPlay::in_order(Contract contract, Seat declarer) const {
+Outcome<std::string> PbnPlay::in_order(Contract contract, Seat declarer) const {
   const Game& game = *find_game("bridge");
   Task task{.game = &game,
             .deal = numbered_deal(game.shape(Rules::kPlayers), 0, 0),  // a stand-in

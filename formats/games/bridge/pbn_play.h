@@ -1,11 +1,9 @@
 // The [Play] of a game in PBN: its cards stand in columns by seat, in a row for each trick.
 // And what programs and people write otherwise than the standard.
 //
-//   const PbnPlay play(tag);
+//   const PbnPlay play(first_column, tag);
 //   Played played(deal, order, play.leader());
 //   play.in_order(played)                         // "D2 D4 DT DA CQ"
-//
-// Everything throws PbnFault where it does not find what it looks for.
 
 #ifndef MATADOR_FORMATS_GAMES_BRIDGE_PBN_PLAY_H_
 #define MATADOR_FORMATS_GAMES_BRIDGE_PBN_PLAY_H_
@@ -37,7 +35,8 @@ class PbnPlay {
     bool known() const { return card != "-" && card != "+"; }
   };
 
-  explicit PbnPlay(const PbnTag& tag);
+  // `first_column`: the seat that the tag names.
+  PbnPlay(Seat first_column, const PbnTag& tag);
 
   bool has_cards() const;
   // To the first trick: who has the first column, or is marked in the first row.
@@ -45,10 +44,10 @@ class PbnPlay {
   bool marks_leader() const { return marked_lead().has_value(); }  // out of turn, and accepted
   // The cards in the order of play as far as they are given, which are played; `played`: the deal
   // before the first.
-  std::string in_order(Played& played) const;
+  Outcome<std::string> in_order(Played& played) const;
   // The cards in order where not all hands are known, so that only the order of the cards tells who
   // has led. No card may be there twice.
-  std::string in_order(Contract contract, Seat declarer) const;
+  Outcome<std::string> in_order(Contract contract, Seat declarer) const;
 
  private:
   // The player to move, none at the end, and the number of complete tricks.
@@ -57,7 +56,7 @@ class PbnPlay {
     int tricks;
   };
   template <typename FindNext, typename Play>
-  std::string in_order(const FindNext& find_next, const Play& play) const;
+  Outcome<std::string> in_order(const FindNext& find_next, const Play& play) const;
   // The place in the first row of a card that is marked as a lead.
   std::optional<int> marked_lead() const;
   // His place in the row of his trick.

@@ -40,39 +40,34 @@ using bridge::Rules;
 // ---- What single tags hold ----------------------------------------------------------------------
 
 // "N:HAND HAND HAND HAND" with the number of the first seat.
-std::string deal_of(const PbnTag& tag) {
+Outcome<std::string> deal_of(const PbnTag& tag) {
   std::optional<HandWords> dealt = hand_words(tag.value);
   if (!dealt) {
-    throw PbnFault(tag.line, absl::StrCat("[Deal] is ", in_quotes(tag.value),
-                                          ", expected \"N:HAND HAND HAND HAND\""));
+    return DealError{tag.line, absl::StrCat("[Deal] is ", in_quotes(tag.value),
+                                            ", expected \"N:HAND HAND HAND HAND\"")};
   }
-  dealt->first = absl::StrCat(compass_seat_of(tag, dealt->first).number());
+  const Outcome<Seat> first = compass_seat_of(tag, dealt->first);
+  if (const auto* fault = std::get_if<DealError>(&first)) return *fault;
+  dealt->first = absl::StrCat(std::get<Seat>(first).number());
   bridge::fill_in_last_hand(dealt->hands);
   return dealt->text();
 }
 
 // The place of the strain in "4HX" or "H" among the contracts of bridge; none where all pass or
 // nobody knows.
-std::optional<Contract> contract_of(const PbnTag& tag) {
+Outcome<std::optional<Contract>> contract_of(const PbnTag& tag) {
   const std::string text = absl::AsciiStrToUpper(tag.value);
-  if (is_unknown(text) || text == "PASS") return std::nullopt;
+  if (is_unknown(text) || text == "PASS") return std::optional<Contract>();
   if (const std::optional<BridgeBid> bid = read_bid(text)) return Contract{.index = bid->strain};
-  throw PbnFault(tag.line, absl::StrCat("[Contract] is ", in_quotes(tag.value),
-                                        ", expected a contract as in 4S, 3NTX or Pass"));
+  return DealError{tag.line, absl::StrCat("[Contract] is ", in_quotes(tag.value),
+                                          ", expected a contract as in 4S, 3NTX or Pass")};
 }
 
 // "N", or "^N" where declarer and dummy have changed places.
-std::optional<Seat> declarer_of(const PbnTag& tag) {
+Outcome<Seat> declarer_of(const PbnTag& tag) {
   std::string_view text = tag.value;
-  if (is_unknown(text)) return std::nullopt;
   if (text.starts_with('^')) text.remove_prefix(1);
   return compass_seat_of(tag, text);
-}
-
-void check_vulnerable(const PbnTag& tag) {
-  if (is_unknown(tag.value) || vulnerable_named(tag.value)) return;
-  throw PbnFault(tag.line, absl::StrCat("[Vulnerable] is ", in_quotes(tag.value),
-                                        ", expected None, NS, EW or All"));
 }
 
 // ---- The game -----------------------------------------------------------------------------------
@@ -124,26 +119,29 @@ class Translator {
     record_.tags.reserve(tags_.size() + 2);
     add(tags::kGame, "bridge", tags_.front().line);
     add(tags::kSeats, absl::StrCat(Rules::kPlayers), tags_.front().line);
-    attempt([&] { add_deal(); });
-    attempt([&] { add_contract(auction_of_game()); });
+    add_deal();
+    add_contract(auction_of_game());
     // The play hangs on what stands before.
-    if (faults_.empty()) attempt([&] { add_play(); });
-    for (const PbnTag& tag : tags_) attempt([&] { add_other(tag); });
-    if (faults_.empty()) attempt([&] { check_size(); });
+    if (faults_.empty()) add_play();
+    for (const PbnTag& tag : tags_) add_other(tag);
+    if (faults_.empty()) check_size();
     if (faults_.empty()) return record_;
     if (record_.find(tags::kDeal) != nullptr) add_faults_of_the_rest();
     return all_faults(std::move(faults_));
   }
 
  private:
-  // So that each fault of the game is reported.
-  template <class Step>
-  void attempt(const Step& step) {
-    try {
-      step();
-    } catch (const PbnFault& fault) {
-      faults_.push_back({fault.line(), fault.what()});
+  // Each fault of the game is reported.
+  void fail(std::uint64_t line, std::string what) { faults_.push_back({line, std::move(what)}); }
+
+  // The value; none where it is a fault.
+  template <typename T>
+  std::optional<T> good(Outcome<T> outcome) {
+    if (auto* fault = std::get_if<DealError>(&outcome)) {
+      faults_.push_back(std::move(*fault));
+      return std::nullopt;
     }
+    return std::get<T>(std::move(outcome));
   }
 
   // What else a command would say once these faults are mended: of the cards, and of the auction.
@@ -161,7 +159,8 @@ class Translator {
 
   void add_deal() {
     const PbnTag* deal = find(tags_, tags::kDeal);
-    if (deal != nullptr && !is_unknown(deal->value)) add(tags::kDeal, deal_of(*deal), deal->line);
+    if (deal == nullptr || is_unknown(deal->value)) return;
+    if (auto hands = good(deal_of(*deal))) add(tags::kDeal, *std::move(hands), deal->line);
   }
 
   void add(std::string name, std::string value, std::uint64_t line) {
@@ -180,8 +179,15 @@ class Translator {
     const PbnTag* contract = known(tags::kContract);
     const PbnTag* declarer = known(tags::kDeclarer);
     const PbnTag* calls = find(tags_, tags::kAuction);
-    if (contract != nullptr) contract_ = contract_of(*contract);
-    if (declarer != nullptr) declarer_ = declarer_of(*declarer);
+    if (contract != nullptr) {
+      const auto read = good(contract_of(*contract));
+      if (!read) return;
+      contract_ = *read;
+    }
+    if (declarer != nullptr) {
+      declarer_ = good(declarer_of(*declarer));
+      if (!declarer_) return;
+    }
     unfinished_ = calls != nullptr && !auction.over() && !auction.calls.empty();
     if (contract == nullptr && auction.over()) {
       const auto& called = auction.contract;
@@ -221,7 +227,9 @@ class Translator {
   void add_play() {
     const PbnTag* play = find(tags_, tags::kPlay);
     if (play == nullptr || is_unknown(play->value)) return;
-    const PbnPlay cards(*play);
+    const std::optional<Seat> first_column = good(compass_seat_of(*play, play->value));
+    if (!first_column) return;
+    const PbnPlay cards(*first_column, *play);
     const Game& game = *find_game("bridge");
     const Tag* hands = record_.find(tags::kDeal);
     absl::StatusOr<Deal> deal;
@@ -240,11 +248,15 @@ class Translator {
     if (!declarer_) return fail_play(*play, "[Declarer]");
     if (hands == nullptr) return fail_play(*play, "[Deal]");
     if (!bridge::are_all_known(hands->value)) {
-      return add(tags::kPlay, cards.in_order(*contract_, *declarer_), play->line);
+      auto order = good(cards.in_order(*contract_, *declarer_));
+      if (order) add(tags::kPlay, *std::move(order), play->line);
+      return;
     }
-    if (!deal.ok()) throw PbnFault(hands->line, std::string(deal.status().message()));
+    if (!deal.ok()) return fail(hands->line, std::string(deal.status().message()));
     Played played(*deal, game.order(*contract_, {}), leader);
-    add(tags::kPlay, cards.in_order(played), play->line);
+    auto order = good(cards.in_order(played));
+    if (!order) return;
+    add(tags::kPlay, *std::move(order), play->line);
     check_result(played);
   }
 
@@ -252,21 +264,21 @@ class Translator {
   // to blame, the rest of the deal is good.
   void fail_play(const PbnTag& play, const char* missing) {
     std::string what = absl::StrCat("[Play] has cards, but there is no ", missing);
-    if (!unfinished_) throw PbnFault(play.line, what);
+    if (!unfinished_) return fail(play.line, what);
     doubts_.push_back({play.line, what + ": they are left out"});
   }
 
   // The play may decide some or all of the tricks that the declarer's side is said to have won.
-  void check_result(const Played& played) const {
+  void check_result(const Played& played) {
     const PbnTag* result = find(tags_, tags::kResult);
     const auto reported = result == nullptr ? std::nullopt : small_number(result->value);
     if (!reported) return;
     const int least = won_by(Rules::side_of(*declarer_), played).tricks;
     const int most = least + Rules::kTricks - played.complete_tricks();
     if (*reported >= least && *reported <= most) return;
-    throw PbnFault(result->line,
-                   absl::StrCat("[Result] is ", *reported, ", but [Play] leaves the declarer ",
-                                least, least == most ? "" : absl::StrCat(" to ", most), " tricks"));
+    fail(result->line,
+         absl::StrCat("[Result] is ", *reported, ", but [Play] leaves the declarer ", least,
+                      least == most ? "" : absl::StrCat(" to ", most), " tricks"));
   }
 
   void add_other(const PbnTag& tag) {
@@ -276,9 +288,12 @@ class Translator {
     if (tag.is(tags::kChangedPlaces) && record_.find(tags::kChangedPlaces) != nullptr) return;
     if (tag.is(tags::kDealer)) {
       if (is_unknown(tag.value)) return;  // as good as absent
-      compass_seat_of(tag, tag.value);
+      if (!good(compass_seat_of(tag, tag.value))) return;
     }
-    if (tag.is(tags::kVulnerable)) check_vulnerable(tag);
+    if (tag.is(tags::kVulnerable) && !is_unknown(tag.value) && !vulnerable_named(tag.value)) {
+      return fail(tag.line, absl::StrCat("[Vulnerable] is ", in_quotes(tag.value),
+                                         ", expected None, NS, EW or All"));
+    }
     std::string value = value_of(tag);
     // A table of the whole tournament may be too long for the line of a tag.
     if (has_rows(tag.name) && value.size() > kMaxTableBytes) return;
@@ -287,29 +302,29 @@ class Translator {
   }
 
   // Tags of deal files, not of PBN, that say what the game or its play has said already.
-  static void check_seats(const PbnTag& tag) {
+  void check_seats(const PbnTag& tag) {
     if (tag.value == absl::StrCat(Rules::kPlayers)) return;
-    throw PbnFault(tag.line, absl::StrCat("[Seats] is ", in_quotes(tag.value), ", expected ",
-                                          Rules::kPlayers, " players in bridge"));
+    fail(tag.line, absl::StrCat("[Seats] is ", in_quotes(tag.value), ", expected ", Rules::kPlayers,
+                                " players in bridge"));
   }
-  void check_leader(const PbnTag& tag) const {
+  void check_leader(const PbnTag& tag) {
     const auto led = read_seat(record_.find(tags::kLeader)->value, Rules::kPlayers);
     const auto reported = read_seat(tag.value, *find_game("bridge"), Rules::kPlayers);
     if (reported.ok() && *reported == *led) return;
-    throw PbnFault(tag.line, absl::StrCat("[Leader] is ", in_quotes(tag.value),
-                                          ", but [Play] begins with seat ", led->number()));
+    fail(tag.line, absl::StrCat("[Leader] is ", in_quotes(tag.value),
+                                ", but [Play] begins with seat ", led->number()));
   }
 
   // Every game that is read can be written, and read again, as a deal file.
-  void check_size() const {
+  void check_size() {
     std::size_t bytes = 0;
     for (const Tag& tag : record_.tags) {
       const std::size_t line = size_as_written(tag) + 2;  // and two ends
-      if (line > kMaxLineBytes) throw PbnFault(tag.line, "[" + tag.name + "] is too long");
+      if (line > kMaxLineBytes) return fail(tag.line, "[" + tag.name + "] is too long");
       bytes += line;
     }
     if (bytes > kMaxDealBytes || record_.tags.size() > kMaxTags) {
-      throw PbnFault(tags_.front().line, "the game is too long");
+      fail(tags_.front().line, "the game is too long");
     }
   }
 
@@ -330,11 +345,11 @@ std::string no_tags(const std::string& first_line) {
 
 }  // namespace
 
-void PbnReader::inherit(PbnTag& tag) {
-  if (is_note_tag(tag.name)) return;
+std::optional<DealError> PbnReader::inherit(PbnTag& tag) {
+  if (is_note_tag(tag.name)) return std::nullopt;
   if (tag.value.starts_with('#')) {
     if (is_pbn_tag(tag.key(), kPbnNotInherited)) {
-      throw PbnFault(tag.line, absl::StrCat("[", tag.name, "] cannot be inherited by #"));
+      return DealError{tag.line, absl::StrCat("[", tag.name, "] cannot be inherited by #")};
     }
     if (tag.value == "#") {
       const auto last = last_.find(tag.name);
@@ -345,10 +360,10 @@ void PbnReader::inherit(PbnTag& tag) {
     }
   }
   if (tag.words.empty()) last_[tag.name] = tag.value;
-  if (last_.size() <= kMaxInheritedTags) return;
+  if (last_.size() <= kMaxInheritedTags) return std::nullopt;
   last_.clear();
   header_.clear();
-  throw PbnFault(tag.line, absl::StrCat("more than ", kMaxInheritedTags, " different tags"));
+  return DealError{tag.line, absl::StrCat("more than ", kMaxInheritedTags, " different tags")};
 }
 
 // Gives another table of the board before what it does not say of the board.
@@ -362,16 +377,20 @@ void PbnReader::take_board(std::vector<PbnTag>& tags) {
   }
 }
 
-std::vector<PbnTag> PbnReader::read_tags(const std::vector<Line>& lines,
-                                         std::vector<DealError>& doubts) {
+Outcome<std::vector<PbnTag>> PbnReader::read_tags(const std::vector<Line>& lines,
+                                                  std::vector<DealError>& doubts) {
   std::size_t bytes = 0;
   for (const Line& line : lines) {
     bytes += line.text.size();
-    if (const auto size = fault_of_size(line, bytes)) throw PbnFault(line.number, *size);
+    if (const auto size = fault_of_size(line, bytes)) return DealError{line.number, *size};
   }
-  std::vector<PbnTag> tags = each_once(scan_pbn(lines, doubts), doubts);
-  for (PbnTag& tag : tags) inherit(tag);
-  if (tags.empty()) throw PbnFault(lines.front().number, no_tags(lines.front().text));
+  Outcome<std::vector<PbnTag>> scanned = scan_pbn(lines, doubts);
+  if (std::holds_alternative<DealError>(scanned)) return scanned;
+  std::vector<PbnTag> tags = each_once(std::get<std::vector<PbnTag>>(std::move(scanned)), doubts);
+  for (PbnTag& tag : tags) {
+    if (auto fault = inherit(tag)) return *std::move(fault);
+  }
+  if (tags.empty()) return DealError{lines.front().number, no_tags(lines.front().text)};
   for (const auto& [name, value] : header_) {
     if (find(tags, name) == nullptr) tags.push_back({{name, value, tags.front().line}});
   }
@@ -381,15 +400,16 @@ std::vector<PbnTag> PbnReader::read_tags(const std::vector<Line>& lines,
 
 ForeignGame PbnReader::read(const std::vector<Line>& lines) {
   ForeignGame game;
-  try {
-    std::vector<PbnTag> tags = read_tags(lines, game.doubts);
-    take_board(tags);
-    game.content = Translator(tags, game.doubts).record();
-    before_ = std::move(tags);
-  } catch (const PbnFault& fault) {
+  Outcome<std::vector<PbnTag>> read = read_tags(lines, game.doubts);
+  if (auto* fault = std::get_if<DealError>(&read)) {
     before_.clear();
-    game.content = DealError{fault.line(), fault.what()};
+    game.content = std::move(*fault);
+    return game;
   }
+  auto& tags = std::get<std::vector<PbnTag>>(read);
+  take_board(tags);
+  game.content = Translator(tags, game.doubts).record();
+  before_ = std::move(tags);
   return game;
 }
 

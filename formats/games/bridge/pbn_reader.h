@@ -36,8 +36,9 @@ class PbnReader {
   ForeignGame read(const std::vector<Line>& lines);
 
  private:
-  std::vector<PbnTag> read_tags(const std::vector<Line>& lines, std::vector<DealError>& doubts);
-  void inherit(PbnTag& tag);
+  Outcome<std::vector<PbnTag>> read_tags(const std::vector<Line>& lines,
+                                         std::vector<DealError>& doubts);
+  std::optional<DealError> inherit(PbnTag& tag);
   void take_board(std::vector<PbnTag>& tags);
 
   std::unordered_map<std::string, std::string> last_;  // the last value of each tag

@@ -51,7 +51,7 @@ bool looks_like_tag(std::string_view line) {
   return value != std::string_view::npos && line[value] == '"';
 }
 
-// Goes through the text of a game from tag to tag. Throws PbnFault.
+// Goes through the text of a game from tag to tag. A fault is the end of the text.
 class Scanner {
  public:
   Scanner(const std::vector<Line>& lines, std::vector<DealError>& doubts)
@@ -59,7 +59,7 @@ class Scanner {
     begin_line();
   }
 
-  std::vector<PbnTag> tags() {
+  Outcome<std::vector<PbnTag>> tags() {
     std::vector<PbnTag> tags;
     tags.reserve(lines_.size());
     while (skip_blanks()) {
@@ -72,6 +72,7 @@ class Scanner {
         tags.back().words.push_back(word());
       }
     }
+    if (fault_) return *std::move(fault_);
     return tags;
   }
 
@@ -81,7 +82,15 @@ class Scanner {
   char here() const { return line_[column_]; }
   std::string_view rest() const { return line_.substr(column_); }
   std::uint64_t line() const { return lines_[std::min(row_, lines_.size() - 1)].number; }
-  [[noreturn]] void fail(const std::string& what) const { throw PbnFault(line(), what); }
+
+  void fail(const std::string& what) { fail_at(line(), what); }
+  // The first fault counts.
+  void fail_at(std::uint64_t line, const std::string& what) {
+    if (!fault_) fault_ = DealError{line, what};
+    row_ = lines_.size();
+    column_ = 0;
+    line_ = {};
+  }
 
   void begin_line() {
     column_ = 0;
@@ -114,7 +123,7 @@ class Scanner {
     while (rest().find('}') == std::string_view::npos) {
       ++row_;
       begin_line();
-      if (at_end()) throw PbnFault(first, "a comment begins with { and has no }");
+      if (at_end()) return fail_at(first, "a comment begins with { and has no }");
       if (looks_like_tag(line_) && ++tags == 1) {
         doubt = {line(), absl::StrCat("[", std::string(first_tag_name(line_)), "]")};
       }
@@ -132,7 +141,7 @@ class Scanner {
 
   void take(char expected, const char* what) {
     if (!skip_blanks() || here() != expected) {
-      fail(absl::StrCat("no ", what, ", expected [Name \"value\"]"));
+      return fail(absl::StrCat("no ", what, ", expected [Name \"value\"]"));
     }
     ++column_;
   }
@@ -181,6 +190,7 @@ class Scanner {
       value += here();
     }
     fail("no closing quote, expected [Name \"value\"]");
+    return value;
   }
 
   PbnWord word() {
@@ -203,6 +213,7 @@ class Scanner {
   std::string converted_;  // the line, where its file has not been in UTF-8
   std::size_t row_ = 0;
   std::size_t column_ = 0;
+  std::optional<DealError> fault_;
 };
 
 }  // namespace
@@ -228,7 +239,8 @@ std::string as_utf8(const std::string& text) {
   return result;
 }
 
-std::vector<PbnTag> scan_pbn(const std::vector<Line>& lines, std::vector<DealError>& doubts) {
+Outcome<std::vector<PbnTag>> scan_pbn(const std::vector<Line>& lines,
+                                      std::vector<DealError>& doubts) {
   return Scanner(lines, doubts).tags();
 }
 
@@ -286,10 +298,10 @@ std::optional<Seat> compass_seat(std::string_view name) {
   return named_seat(name, *find_game("bridge"));
 }
 
-Seat compass_seat_of(const PbnTag& tag, std::string_view letter) {
+Outcome<Seat> compass_seat_of(const PbnTag& tag, std::string_view letter) {
   if (const std::optional<Seat> seat = compass_seat(letter)) return *seat;
-  throw PbnFault(tag.line, absl::StrCat("[", tag.name, "] is ", in_quotes(tag.value),
-                                        ", expected N, E, S or W"));
+  return DealError{tag.line, absl::StrCat("[", tag.name, "] is ", in_quotes(tag.value),
+                                          ", expected N, E, S or W")};
 }
 
 }  // namespace matador

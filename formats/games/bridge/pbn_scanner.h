@@ -1,7 +1,7 @@
 // The text of a game in PBN as tags, each with the words of the section that it begins; comments
 // are passed over.
 //
-//   for (const PbnTag& tag : scan_pbn(lines, doubts)) ...      // throws PbnFault
+//   Outcome<std::vector<PbnTag>> tags = scan_pbn(lines, doubts);
 
 #ifndef MATADOR_FORMATS_GAMES_BRIDGE_PBN_SCANNER_H_
 #define MATADOR_FORMATS_GAMES_BRIDGE_PBN_SCANNER_H_
@@ -10,7 +10,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,15 +34,6 @@ struct PbnTag : Tag {
   void add_words(const std::string& text, std::uint64_t their_line);
 };
 
-class PbnFault : public std::runtime_error {
- public:
-  PbnFault(std::uint64_t line, const std::string& what) : std::runtime_error(what), line_(line) {}
-  std::uint64_t line() const { return line_; }
-
- private:
-  std::uint64_t line_;
-};
-
 // Files of bridge are written in ISO 8859-1: what is no UTF-8 is that. Its bytes from 80 to 9F are
 // no characters.
 std::string as_utf8(const std::string& text);
@@ -52,7 +42,8 @@ std::string value_for_tag(std::string_view text);
 
 // The tags in the lines of a game, none of which begins with %; at most as many as a deal may have.
 // A comment that has tags in it, as if its end were missing, is doubtful.
-std::vector<PbnTag> scan_pbn(const std::vector<Line>& lines, std::vector<DealError>& doubts);
+Outcome<std::vector<PbnTag>> scan_pbn(const std::vector<Line>& lines,
+                                      std::vector<DealError>& doubts);
 // That a tag of the same game has another value before.
 DealError doubt_about_second(const PbnTag& first, const PbnTag& second);
 
@@ -88,8 +79,8 @@ std::string compass_name(Seat seat);
 
 // "N" or "North", in upper or lower case.
 std::optional<Seat> compass_seat(std::string_view name);
-// The seat that a tag, or a letter of it, names; throws PbnFault.
-Seat compass_seat_of(const PbnTag& tag, std::string_view letter);
+// The seat that a tag, or a letter of it, names.
+Outcome<Seat> compass_seat_of(const PbnTag& tag, std::string_view letter);
 
 }  // namespace matador
 

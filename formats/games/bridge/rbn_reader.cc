@@ -198,17 +198,11 @@ bool take(std::string_view& text, char expected) {
 RbnGame::RbnGame(const std::vector<Line>& lines) {
   for (const Line& line : lines) {
     line_ = line;
-    try {
-      read(line);
-    } catch (const PbnFault& fault) {
-      faults_.push_back({fault.line(), fault.what()});
-    }
+    read(line);
   }
   if (!faults_.empty()) return;
-  try {
-    append_play(cards_, hands_by_seat_, "P", tags_);
-  } catch (const PbnFault& fault) {
-    faults_.push_back({fault.line(), fault.what()});
+  if (auto fault = append_play(cards_, hands_by_seat_, "P", tags_)) {
+    faults_.push_back(*std::move(fault));
   }
 }
 
@@ -285,11 +279,11 @@ void RbnGame::read_hands(std::string_view text) {
   const std::vector<std::string> all = absl::StrSplit(std::string(text), absl::ByAnyChar(":;"));
   const std::optional<Seat> first = compass_seat(all[0]);
   if (!first) {
-    throw PbnFault(line_.number, absl::StrCat("H: begins with ", in_quotes(all[0]),
-                                              ", expected W, N, E or S and a colon"));
+    return fail(
+        absl::StrCat("H: begins with ", in_quotes(all[0]), ", expected W, N, E or S and a colon"));
   }
   if (all.size() > 1 + Rules::kPlayers) {
-    throw PbnFault(line_.number, absl::StrCat("H: there are ", all.size() - 1, " hands"));
+    return fail(absl::StrCat("H: there are ", all.size() - 1, " hands"));
   }
   std::vector<std::string> hands;
   for (std::size_t place = 1; place <= Rules::kPlayers; ++place) {
@@ -304,7 +298,7 @@ void RbnGame::read_hands(std::string_view text) {
   }
   bridge::fill_in_last_hand(hands);
   const std::string twice = bridge::card_dealt_twice(hands, *first);
-  if (!twice.empty()) throw PbnFault(line_.number, "H: " + twice);
+  if (!twice.empty()) return fail("H: " + twice);
   hands_by_seat_ = bridge::hands_by_seat(hands, *first);
   add(tags::kDeal, absl::StrCat(all[0], ":", absl::StrJoin(hands, " ")));
 }
@@ -339,8 +333,8 @@ void RbnGame::read_auction(std::string_view text) {
       text.remove_prefix(1);
     }
     if (call.empty()) {
-      throw PbnFault(line_.number, absl::StrCat("A: unknown call ", in_quotes(before),
-                                                ", expected a bid as 1N, or P, X, R, A"));
+      return fail(absl::StrCat("A: unknown call ", in_quotes(before),
+                               ", expected a bid as 1N, or P, X, R, A"));
     }
     const Remarks remarks = take_remarks(text);
     calls.push_back(call + remarks.opinion);
@@ -374,7 +368,7 @@ void RbnGame::read_play(std::string_view text) {
       text.remove_prefix(1);
     }
     if (suit == '\0' || text.empty() || kRankLetters.find(text.front()) == std::string_view::npos) {
-      throw PbnFault(line_.number, absl::StrCat("P: unknown card ", in_quotes(before)));
+      return fail(absl::StrCat("P: unknown card ", in_quotes(before)));
     }
     if (led == '\0') led = suit;
     cards_.push_back({std::string{suit, text.front()}, line_.number});

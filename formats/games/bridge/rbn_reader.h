@@ -72,6 +72,7 @@ class RbnGame {
   void read_result(std::string_view text);
 
   void add(const TagName& name, std::string_view value);
+  void fail(std::string what) { faults_.push_back({line_.number, std::move(what)}); }
 
   Line line_ = {};  // that is read
   std::vector<PbnTag> tags_ = {};

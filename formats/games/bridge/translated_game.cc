@@ -63,9 +63,10 @@ ForeignGame read_translated(std::vector<PbnTag> tags, const std::vector<OrderedC
 using bridge::Rules;
 
 // A column for each player from the leader of the first trick on.
-void append_play(const std::vector<OrderedCard>& cards, const OfSeats<CardSet>& hands,
-                 std::string_view label, std::vector<PbnTag>& tags) {
-  if (cards.empty()) return;
+std::optional<DealError> append_play(const std::vector<OrderedCard>& cards,
+                                     const OfSeats<CardSet>& hands, std::string_view label,
+                                     std::vector<PbnTag>& tags) {
+  if (cards.empty()) return std::nullopt;
   const std::string place(label);
   std::optional<Seat> leader;
   PbnTag play{{tags::kPlay, "", cards.front().line}};
@@ -75,13 +76,13 @@ void append_play(const std::vector<OrderedCard>& cards, const OfSeats<CardSet>& 
       const auto& [card, line] = cards[k];
       const std::optional<Card> known = usual_card(card, kFrenchCards);
       const std::optional<Seat> holder = known ? bridge::holder_of(*known, hands) : std::nullopt;
-      if (!holder) throw PbnFault(line, place + ": nobody holds " + card);
+      if (!holder) return DealError{line, place + ": nobody holds " + card};
       if (!leader) leader = holder;
       std::string& cell = row.at(static_cast<std::size_t>(
           (holder->index() - leader->index() + Rules::kPlayers) % Rules::kPlayers));
       if (cell != "-") {
-        throw PbnFault(line, absl::StrCat(place, ": ", card, " and ", cell,
-                                          " are of one hand, and cannot be in one trick"));
+        return DealError{line, absl::StrCat(place, ": ", card, " and ", cell,
+                                            " are of one hand, and cannot be in one trick")};
       }
       cell = card;
     }
@@ -92,6 +93,7 @@ void append_play(const std::vector<OrderedCard>& cards, const OfSeats<CardSet>& 
     play.words.push_back({"*", cards.back().line});
   }
   tags.push_back(std::move(play));
+  return std::nullopt;
 }
 
 std::optional<DealError> order_fault(const DealRecord& record,

@@ -32,9 +32,10 @@ struct OrderedCard {
   std::uint64_t line;
 };
 
-// Throws PbnFault where nobody holds a card, or a hand has two in one trick.
-void append_play(const std::vector<OrderedCard>& cards, const OfSeats<CardSet>& hands,
-                 std::string_view label, std::vector<PbnTag>& tags);
+// A fault where nobody holds a card, or a hand has two in one trick.
+std::optional<DealError> append_play(const std::vector<OrderedCard>& cards,
+                                     const OfSeats<CardSet>& hands, std::string_view label,
+                                     std::vector<PbnTag>& tags);
 
 // The first card that was not played in this order, though in this trick.
 std::optional<DealError> order_fault(const DealRecord& record,

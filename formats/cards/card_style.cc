@@ -14,6 +14,7 @@
 #include "formats/cards/card_list.h"
 #include "formats/cards/spellings.h"
 #include "formats/game_format.h"
+#include "formats/words/hand_on.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/cards/notation.h"
@@ -161,10 +162,9 @@ std::string write_card(Card card, const CardStyle& style) {
 }
 
 absl::StatusOr<CardSet> read_cards(const std::string& text, const CardStyle& style) {
-  const absl::StatusOr<std::vector<Card>> list = read_card_list(text, style);
-  if (!list.ok()) return list.status();
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Card> list, read_card_list(text, style));
   CardSet cards;
-  for (Card card : *list) {
+  for (Card card : list) {
     if (cards.contains(card)) return there_twice(card, style);
     cards |= CardSet{card};
   }
@@ -202,8 +202,7 @@ absl::StatusOr<CardSet> read_hand(std::string_view text, const CardStyle& style,
   }
   CardSet hand;
   for (std::size_t i = 0; i < groups.size(); ++i) {
-    const absl::Status status = read_group(groups[i], style.groups[i], style, pack, hand);
-    if (!status.ok()) return status;
+    MATADOR_RETURN_IF_ERROR(read_group(groups[i], style.groups[i], style, pack, hand));
   }
   return hand;
 }

@@ -5,6 +5,7 @@
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_list.h"
+#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -30,17 +31,15 @@ bool is_pass(std::string_view word) {
 }
 
 absl::StatusOr<std::vector<Move>> read_play(const std::string& text, const CardStyle& style) {
-  const absl::StatusOr<std::vector<Card>> cards = read_card_list(text, style);
-  if (!cards.ok()) return cards.status();
-  return std::vector<Move>(cards->begin(), cards->end());
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Card> cards, read_card_list(text, style));
+  return std::vector<Move>(cards.begin(), cards.end());
 }
 
 absl::StatusOr<std::vector<Move>> read_moves(const std::string& text, const CardStyle& style) {
   std::vector<Move> moves;
   for (const std::string& word : words(text)) {
-    const absl::StatusOr<Move> move = read_move(word, style);
-    if (!move.ok()) return move.status();
-    moves.push_back(*move);
+    MATADOR_ASSIGN_OR_RETURN(const Move move, read_move(word, style));
+    moves.push_back(move);
   }
   return moves;
 }

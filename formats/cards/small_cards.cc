@@ -13,6 +13,7 @@
 #include "formats/cards/card_list.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
+#include "formats/words/hand_on.h"
 #include "formats/words/suggest.h"
 #include "solver/cards/seat.h"
 #include "solver/inference/information_set.h"
@@ -36,9 +37,9 @@ int small_cards_in(std::string_view text) { return static_cast<int>(ranges::coun
 
 absl::StatusOr<PartlyNamed> read_groups(const std::string& text, const CardStyle& style,
                                         CardSet pack) {
-  const absl::StatusOr<CardSet> named = read_hand(with_small_cards_as("", text), style, pack);
-  if (!named.ok()) return named.status();
-  PartlyNamed hand{.named = *named};
+  MATADOR_ASSIGN_OR_RETURN(const CardSet named,
+                           read_hand(with_small_cards_as("", text), style, pack));
+  PartlyNamed hand{.named = named};
   const std::vector<std::string> groups = absl::StrSplit(text, '.');
   for (std::size_t i = 0; i < groups.size(); ++i) {
     hand.small[at(style.groups[i])] = small_cards_in(groups[i]);
@@ -104,7 +105,7 @@ class SmallCards {
           ", but what nobody names is ", left.empty() ? "none" : write_cards(left, style())));
     }
     cards.erase(cards.begin() + static_cast<std::ptrdiff_t>(count), cards.end());
-    if (const absl::Status status = check(cards.back(), holders); !status.ok()) return status;
+    MATADOR_RETURN_IF_ERROR(check(cards.back(), holders));
     deal_out(suit, cards, holders);
     return absl::OkStatus();
   }
@@ -197,7 +198,7 @@ absl::StatusOr<NamedSmallCards> name_small_cards(const std::vector<std::string>&
   }
   SmallCards small(game, seats, read, pack - aside);
   for (Suit suit : style.groups) {
-    if (const absl::Status status = small.name(suit); !status.ok()) return status;
+    MATADOR_RETURN_IF_ERROR(small.name(suit));
   }
   for (std::size_t i = 0; i < hands.size(); ++i) {
     const Seat seat = first.next(seats, static_cast<int>(i));

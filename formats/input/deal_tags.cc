@@ -18,6 +18,7 @@
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
 #include "formats/cards/small_cards.h"
+#include "formats/words/hand_on.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/cards/seat.h"
@@ -53,21 +54,18 @@ absl::StatusOr<SeenPile> read_pile(const std::string& text, const CardStyle& sty
     return absl::InvalidArgumentError(absl::StrCat(
         "bad pile ", in_quotes(text), ", expected a face-up card, \"/\" and the card under it"));
   }
-  const absl::StatusOr<Card> up = read_card(halves[0], style);
-  if (!up.ok()) return up.status();
-  if (halves[1] == kNotKnown) return SeenPile{.up = *up, .down = {}};
-  const absl::StatusOr<Card> down = read_card(halves[1], style);
-  if (!down.ok()) return down.status();
-  return SeenPile{.up = *up, .down = *down};
+  MATADOR_ASSIGN_OR_RETURN(const Card up, read_card(halves[0], style));
+  if (halves[1] == kNotKnown) return SeenPile{.up = up, .down = {}};
+  MATADOR_ASSIGN_OR_RETURN(const Card down, read_card(halves[1], style));
+  return SeenPile{.up = up, .down = down};
 }
 
 // "HA/C7,S9/D8": the piles before one seat.
 absl::StatusOr<std::vector<SeenPile>> read_piles(const std::string& text, const CardStyle& style) {
   std::vector<SeenPile> piles;
   for (const std::string& word : std::vector<std::string>(absl::StrSplit(text, ','))) {
-    const absl::StatusOr<SeenPile> pile = read_pile(word, style);
-    if (!pile.ok()) return pile.status();
-    piles.push_back(*pile);
+    MATADOR_ASSIGN_OR_RETURN(const SeenPile pile, read_pile(word, style));
+    piles.push_back(pile);
   }
   return piles;
 }
@@ -106,8 +104,7 @@ absl::StatusOr<SeatedHands> read_hand_words(const std::string& text, const Game&
                                                    ", expected \"1:HAND HAND ...\"",
                                                    example_of_hands(game, seats)));
   }
-  const absl::StatusOr<Seat> first = read_seat(words->first, game, seats);
-  if (!first.ok()) return first.status();
+  MATADOR_ASSIGN_OR_RETURN(const Seat first, read_seat(words->first, game, seats));
   const int found = static_cast<int>(words->hands.size());
   const auto is_card = [&](const std::string& hand) {
     return !absl::StrContains(hand, '.') && read_card(hand, card_style(game)).ok();
@@ -118,7 +115,7 @@ absl::StatusOr<SeatedHands> read_hand_words(const std::string& text, const Game&
         absl::StrCat("a card stands for each hand in ", in_quotes(text),
                      ": write / between hands of cards in words; one hand alone is --hand"));
   }
-  if (found == seats) return SeatedHands{*first, words->hands};
+  if (found == seats) return SeatedHands{first, words->hands};
   const bool talon = game.shape(seats).talon_size() > 0;
   return absl::InvalidArgumentError(absl::StrCat(
       found, found == 1 ? " hand" : " hands", ", expected ", seats,
@@ -133,22 +130,20 @@ template <typename WhenUnknown>
 absl::Status read_each_hand(const std::string& text, const Game& game, int seats,
                             OfSeats<std::optional<CardSet>>& hands,
                             const WhenUnknown& when_unknown) {
-  const absl::StatusOr<SeatedHands> words = read_hand_words(text, game, seats);
-  if (!words.ok()) return words.status();
-  if (ranges::contains(words->hands, kNotKnown)) {
-    const absl::Status once = check_dealt_once(words->hands, words->first, game);
-    if (!once.ok()) return once;
+  MATADOR_ASSIGN_OR_RETURN(const SeatedHands words, read_hand_words(text, game, seats));
+  if (ranges::contains(words.hands, kNotKnown)) {
+    MATADOR_RETURN_IF_ERROR(check_dealt_once(words.hands, words.first, game));
   }
-  for (std::size_t i = 0; i < words->hands.size(); ++i) {
-    const Seat seat = words->first.next(seats, static_cast<int>(i));
-    if (words->hands[i] == kNotKnown) {
-      const absl::Status status = when_unknown(words->hands, i);
+  for (std::size_t i = 0; i < words.hands.size(); ++i) {
+    const Seat seat = words.first.next(seats, static_cast<int>(i));
+    if (words.hands[i] == kNotKnown) {
+      const absl::Status status = when_unknown(words.hands, i);
       if (!status.ok()) return fault_of("hand", game, seat, status);
       continue;
     }
-    if (is_same_name(words->hands[i], kRest)) return fault_of("hand", game, seat, no_rest());
+    if (is_same_name(words.hands[i], kRest)) return fault_of("hand", game, seat, no_rest());
     const absl::StatusOr<CardSet> hand =
-        read_hand(words->hands[i], card_style(game), game.shape(seats).pack);
+        read_hand(words.hands[i], card_style(game), game.shape(seats).pack);
     if (!hand.ok()) return fault_of("hand", game, seat, hand.status());
     hands[at(seat)] = *hand;
   }
@@ -290,9 +285,8 @@ std::optional<OfSeats<CardSet>> usual_hands(std::string_view text, const Game& g
 }
 
 absl::StatusOr<Deal> read_hands(const std::string& text, const Game& game, int seats) {
-  const absl::StatusOr<OfSeats<CardSet>> hands = read_hand_of_each(text, game, seats);
-  if (!hands.ok()) return hands.status();
-  return deal_of_hands(*hands, game, seats);
+  MATADOR_ASSIGN_OR_RETURN(const OfSeats<CardSet> hands, read_hand_of_each(text, game, seats));
+  return deal_of_hands(hands, game, seats);
 }
 
 absl::StatusOr<Deal> deal_of_hands(const OfSeats<CardSet>& hands, const Game& game, int seats) {
@@ -311,12 +305,11 @@ std::string write_hands(const Deal& deal, const Game& game) {
 
 absl::StatusOr<Deal> read_second(const std::string& text, const Game& game, const Deal& hands) {
   const int seats = hands.seats();
-  const absl::StatusOr<OfSeats<CardSet>> second = read_hand_of_each(text, game, seats);
-  if (!second.ok()) return second.status();
+  MATADOR_ASSIGN_OR_RETURN(const OfSeats<CardSet> second, read_hand_of_each(text, game, seats));
   DealBuilder builder(game.shape(seats));
   for (Seat seat : all_seats(seats)) {
     builder.give(seat, hands.hand(seat));
-    builder.give_second(seat, (*second)[at(seat)]);
+    builder.give_second(seat, second[at(seat)]);
   }
   return builder.build();
 }

@@ -22,6 +22,7 @@
 #include "formats/input/deal_tags.h"
 #include "formats/input/problem.h"
 #include "formats/input/tag_table.h"
+#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
 #include "solver/cards/seat.h"
 #include "solver/deals/numbered.h"
@@ -42,10 +43,9 @@ absl::StatusOr<SomeCards> read_some_cards(const std::string& text, const CardSty
   std::vector<std::string> known =
       absl::StrSplit(text, absl::ByAnyChar(" \t,;"), absl::SkipEmpty());
   const auto unknown = std::erase(known, kNotKnown);
-  const absl::StatusOr<CardSet> cards =
-      read_cards(unknown == 0 ? text : absl::StrJoin(known, " "), style);
-  if (!cards.ok()) return cards.status();
-  return SomeCards{.count = static_cast<int>(unknown) + cards->size(), .known = *cards};
+  MATADOR_ASSIGN_OR_RETURN(const CardSet cards,
+                           read_cards(unknown == 0 ? text : absl::StrJoin(known, " "), style));
+  return SomeCards{.count = static_cast<int>(unknown) + cards.size(), .known = cards};
 }
 
 // Reads the tags one after the other; the first fault ends it.
@@ -239,9 +239,8 @@ absl::StatusOr<Statement> read_statement(const std::string& text) {
 absl::StatusOr<std::vector<Statement>> read_statements(const std::string& text, int seats) {
   std::vector<Statement> statements;
   for (const std::string& part : std::vector<std::string>(absl::StrSplit(text, ','))) {
-    const absl::StatusOr<Statement> statement = read_statement(part);
-    if (!statement.ok()) return statement.status();
-    statements.push_back(*statement);
+    MATADOR_ASSIGN_OR_RETURN(const Statement statement, read_statement(part));
+    statements.push_back(statement);
   }
   if (std::ssize(statements) <= seats) return statements;
   return absl::InvalidArgumentError(
@@ -257,9 +256,7 @@ absl::StatusOr<OfSeats<CardSet>> read_shown(const std::string& text, const Game&
   for (const std::string& word : all) {
     const std::size_t colon = word.find(':');
     if (colon != std::string::npos) {
-      const absl::StatusOr<Seat> named = read_seat(word.substr(0, colon), game, seats);
-      if (!named.ok()) return named.status();
-      seat = *named;
+      MATADOR_ASSIGN_OR_RETURN(seat, read_seat(word.substr(0, colon), game, seats));
     }
     if (!seat) {
       return absl::InvalidArgumentError(
@@ -269,9 +266,7 @@ absl::StatusOr<OfSeats<CardSet>> read_shown(const std::string& text, const Game&
     absl::StrAppend(&lists[at(*seat)], " ", card);
   }
   for (std::size_t i = 0; i < lists.size(); ++i) {
-    const absl::StatusOr<CardSet> cards = read_cards(lists[i], card_style(game));
-    if (!cards.ok()) return cards.status();
-    shown[i] = *cards;
+    MATADOR_ASSIGN_OR_RETURN(shown[i], read_cards(lists[i], card_style(game)));
   }
   return shown;
 }

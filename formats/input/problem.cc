@@ -23,6 +23,7 @@
 #include "formats/input/notes.h"
 #include "formats/input/partial_problem.h"
 #include "formats/input/tag_table.h"
+#include "formats/words/hand_on.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/cards/seat.h"
@@ -326,8 +327,7 @@ absl::StatusOr<std::vector<RuleOption>> read_options(const std::string& text, co
     }
     options.push_back({halves.first, halves.second});
   }
-  const absl::Status status = check_options(game.name(), option_words(game), options);
-  if (!status.ok()) return status;
+  MATADOR_RETURN_IF_ERROR(check_options(game.name(), option_words(game), options));
   return expand_rule_sets(game.info().rule_sets, options);
 }
 
@@ -359,9 +359,8 @@ absl::StatusOr<std::set<Contract>> read_contracts(const std::vector<std::string>
       begun = true;
     }
     if (!begun) {
-      const auto contract = read_contract(name, game);
-      if (!contract.ok()) return contract.status();
-      twice = !contracts.insert(*contract).second;
+      MATADOR_ASSIGN_OR_RETURN(const auto contract, read_contract(name, game));
+      twice = !contracts.insert(contract).second;
     }
     const char* once = ", expected each contract once";
     if (twice) return absl::InvalidArgumentError("contract " + in_quotes(name) + once);

@@ -8,6 +8,7 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
+#include "formats/words/hand_on.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 
@@ -33,7 +34,7 @@ class ToldReader {
         return absl::InvalidArgumentError(absl::StrCat(in_quotes(halves.first), " is there twice"));
       }
       names_.push_back(halves.first);
-      if (absl::Status status = read_word(halves.first, halves.second); !status.ok()) return status;
+      MATADOR_RETURN_IF_ERROR(read_word(halves.first, halves.second));
     }
     for (const std::string& name : needed()) {
       if (ranges::find(names_, name) == names_.end()) {

@@ -23,6 +23,7 @@
 #include "formats/input/deal_tags.h"
 #include "formats/input/partial_problem.h"
 #include "formats/input/result_words.h"
+#include "formats/words/hand_on.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/cards/seat.h"
@@ -56,11 +57,9 @@ bool has_auction(const Game& game, int) { return game.has_auction(); }
 template <typename WordForm>
 absl::Status seat_and_words_form(const std::string& text, const WordForm& word_form) {
   const std::pair<std::string, std::string> halves = absl::StrSplit(text, absl::MaxSplits(':', 1));
-  if (absl::Status status = read_seat(halves.first, kMaxSeats).status(); !status.ok()) {
-    return status;
-  }
+  MATADOR_RETURN_IF_ERROR(read_seat(halves.first, kMaxSeats).status());
   for (const std::string& word : words(halves.second)) {
-    if (absl::Status status = word_form(word); !status.ok()) return status;
+    MATADOR_RETURN_IF_ERROR(word_form(word));
   }
   return absl::OkStatus();
 }
@@ -88,7 +87,7 @@ absl::Status table_form(const std::string& text, const CardStyle& style) {
     absl::Status status = seat_and_words_form(seat, [&](const std::string& piles) {
       for (const std::string& card :
            std::vector<std::string>(absl::StrSplit(piles, absl::ByAnyChar("/,")))) {
-        if (absl::Status bad = read_card(card, style).status(); !bad.ok()) return bad;
+        MATADOR_RETURN_IF_ERROR(read_card(card, style).status());
       }
       return absl::OkStatus();
     });

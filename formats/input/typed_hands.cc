@@ -19,6 +19,7 @@
 #include "formats/cards/small_cards.h"
 #include "formats/cards/spellings.h"
 #include "formats/input/deal_tags.h"
+#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -156,14 +157,13 @@ absl::StatusOr<std::string> by_seats(const std::vector<Piece>& pieces, const Gam
     const int players = compass_point(piece.seat)
                             ? kCompassPoints
                             : std::clamp(static_cast<int>(pieces.size()), seats, kMaxSeats);
-    const absl::StatusOr<Seat> seat = read_seat(piece.seat, game, players);
-    if (!seat.ok()) return seat.status();
-    hands.resize(std::max(hands.size(), at(*seat) + 1));
-    if (!hands[at(*seat)].empty()) {
-      return absl::InvalidArgumentError(absl::StrCat("two hands of ", seat_name(game, *seat),
+    MATADOR_ASSIGN_OR_RETURN(const Seat seat, read_seat(piece.seat, game, players));
+    hands.resize(std::max(hands.size(), at(seat) + 1));
+    if (!hands[at(seat)].empty()) {
+      return absl::InvalidArgumentError(absl::StrCat("two hands of ", seat_name(game, seat),
                                                      ": the second is ", in_quotes(piece.hand)));
     }
-    hands[at(*seat)] = piece.hand;
+    hands[at(seat)] = piece.hand;
   }
   const auto unknown = [](const std::string& hand) { return hand.empty(); };
   if (ranges::count_if(hands, unknown) > 0) {

@@ -21,6 +21,7 @@
 #include "formats/sheets/result.h"
 #include "formats/text/advice_view.h"
 #include "formats/text/diagram.h"
+#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
 #include "solver/advice/hindsight.h"
 #include "solver/deals/numbered.h"
@@ -85,10 +86,8 @@ absl::Status Evening::deal_next() {
       .dealer = usual_dealer(number_, settings_.seats),
       .contract = settings_.contract,
       .options = settings_.options};
-  absl::StatusOr<Declaring> declaring =
-      Declaring::of(problem, number_, room_on_sheet(finished_, heading()), workers_);
-  if (!declaring.ok()) return declaring.status();
-  declaring_ = *std::move(declaring);
+  MATADOR_ASSIGN_OR_RETURN(
+      declaring_, Declaring::of(problem, number_, room_on_sheet(finished_, heading()), workers_));
   return absl::OkStatus();
 }
 

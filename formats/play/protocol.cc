@@ -10,6 +10,7 @@
 #include "formats/input/json_deal.h"
 #include "formats/input/partial_problem.h"
 #include "formats/output/task_json.h"
+#include "formats/words/hand_on.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/advice/hindsight.h"
@@ -67,22 +68,21 @@ std::string turn_fault(const absl::Status& status) {
 }
 
 absl::StatusOr<Move> read_turn_answer(std::string_view line, const Task& task) {
-  const absl::StatusOr<Json> json = read_json(line);
-  if (!json.ok()) return json.status();
-  if (!json->is_object() || !json->contains("move") || !(*json)["move"].is_string()) {
+  MATADOR_ASSIGN_OR_RETURN(const Json json, read_json(line));
+  if (!json.is_object() || !json.contains("move") || !json["move"].is_string()) {
     return absl::InvalidArgumentError("expected an object as {\"move\":\"HA\"}");
   }
-  const std::string text = (*json)["move"].get<std::string>();
+  const std::string text = json["move"].get<std::string>();
   const CardStyle& style = card_style(*task.game);
-  const absl::StatusOr<std::vector<Move>> moves =
-      has_other_moves(text) ? read_moves(text, style) : read_play(text, style);
-  if (!moves.ok()) return moves.status();
-  if (moves->size() != 1) {
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Move> moves, has_other_moves(text)
+                                                              ? read_moves(text, style)
+                                                              : read_play(text, style));
+  if (moves.size() != 1) {
     return absl::InvalidArgumentError(absl::StrCat(in_quotes(text), " is not one move"));
   }
   Task after = task;
-  if (absl::Status status = make_move(after, moves->front()); !status.ok()) return status;
-  return moves->front();
+  MATADOR_RETURN_IF_ERROR(make_move(after, moves.front()));
+  return moves.front();
 }
 
 // ---- Seated -------------------------------------------------------------------------------------

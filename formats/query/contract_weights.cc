@@ -11,6 +11,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "formats/input/problem.h"
+#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -53,10 +54,9 @@ absl::StatusOr<std::vector<Weight>> read_item(const std::string& item, const Gam
   if (less && *less > kMostLess) {
     return fault(item, absl::StrCat("0 to ", kMostLess, " behind \"-\""));
   }
-  const auto contracts = read_contract_list(name, game);
-  if (!contracts.ok()) return contracts.status();
+  MATADOR_ASSIGN_OR_RETURN(const auto contracts, read_contract_list(name, game));
   std::vector<Weight> weights;
-  for (const Contract& contract : *contracts) {
+  for (const Contract& contract : contracts) {
     weights.push_back({.contract = contract,
                        .times = times.value_or(game.contract(contract).times_on_sheet),
                        .less = less.value_or(0)});
@@ -71,9 +71,8 @@ absl::StatusOr<std::vector<Weight>> read_weights(const std::string& text, const 
   const std::vector<std::string> items =
       absl::StrSplit(text, absl::ByAnyChar(", "), absl::SkipEmpty());
   for (const std::string& item : items) {
-    const auto weights = read_item(item, game);
-    if (!weights.ok()) return weights.status();
-    for (const Weight& weight : *weights) {
+    MATADOR_ASSIGN_OR_RETURN(const auto weights, read_item(item, game));
+    for (const Weight& weight : weights) {
       const bool is_there = std::any_of(all.begin(), all.end(), [&](const Weight& other) {
         return other.contract == weight.contract;
       });

@@ -7,6 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/query/expression_builder.h"
+#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -238,15 +239,14 @@ absl::Status status_of(const ExpressionFault& fault, const std::string& line) {
 // What `finish` makes of the builder that has heard the whole text.
 template <typename Grammar, typename Answer, typename Finish>
 Answer read(std::string_view text, const Game& game, int seats, Finish finish) {
-  const absl::StatusOr<std::string> line = line_of(text);
-  if (!line.ok()) return line.status();
+  MATADOR_ASSIGN_OR_RETURN(const std::string line, line_of(text));
   try {
     ExpressionBuilder builder(game, seats);
-    pegtl::memory_input<> in(*line, "");
+    pegtl::memory_input<> in(line, "");
     pegtl::parse<Grammar, Action, Control>(in, builder);
     return finish(builder);
   } catch (const ExpressionFault& fault) {
-    return status_of(fault, *line);
+    return status_of(fault, line);
   }
 }
 

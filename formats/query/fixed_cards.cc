@@ -9,6 +9,7 @@
 #include "absl/strings/str_split.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
+#include "formats/words/hand_on.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 
@@ -41,9 +42,8 @@ absl::StatusOr<Holder> read_holder(const std::string& text, const Game& game,
     return Holder{static_cast<std::size_t>(shape.hands * shape.seats), "the talon, which has ",
                   talon};
   }
-  const absl::StatusOr<Seat> seat = read_seat(text, game, shape.seats);
-  if (!seat.ok()) return seat.status();
-  return Holder{at(*seat), absl::StrCat(seat_name(game, *seat), ", a hand has "), shape.hand_size};
+  MATADOR_ASSIGN_OR_RETURN(const Seat seat, read_seat(text, game, shape.seats));
+  return Holder{at(seat), absl::StrCat(seat_name(game, seat), ", a hand has "), shape.hand_size};
 }
 
 // Gives him the cards, if they can be his.
@@ -71,11 +71,10 @@ absl::Status read_word(const std::string& word, const Game& game, const DealShap
     return absl::InvalidArgumentError("expected SEAT:HAND, as in 1:AK..-.Q");
   }
   const std::pair<std::string, std::string> halves = absl::StrSplit(word, absl::MaxSplits(':', 1));
-  const absl::StatusOr<Holder> holder = read_holder(halves.first, game, shape);
-  if (!holder.ok()) return holder.status();
-  const auto cards = read_part_of_hand(halves.second, card_style(game), shape.pack);
-  if (!cards.ok()) return cards.status();
-  return fix(*cards, *holder, game, shape, fixed);
+  MATADOR_ASSIGN_OR_RETURN(const Holder holder, read_holder(halves.first, game, shape));
+  MATADOR_ASSIGN_OR_RETURN(const auto cards,
+                           read_part_of_hand(halves.second, card_style(game), shape.pack));
+  return fix(cards, holder, game, shape, fixed);
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/input/tag_table.h"
+#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
 #include "solver/cards/seat.h"
 #include "solver/games/tasks.h"
@@ -115,9 +116,8 @@ absl::StatusOr<std::vector<ResultChecker>> checkers_of(Task task, std::size_t pl
   for (std::size_t i = 0; i < players; ++i) {
     const Seat seat = Seat::from_index(static_cast<int>(i));
     task.player = players > 1 ? std::optional(seat) : std::nullopt;
-    absl::StatusOr<ResultChecker> checker = ResultChecker::of(task);
-    if (!checker.ok()) return checker.status();
-    checkers.push_back(*std::move(checker));
+    MATADOR_ASSIGN_OR_RETURN(ResultChecker checker, ResultChecker::of(task));
+    checkers.push_back(std::move(checker));
     if (players > 1) checkers.back().call(seat_name(seat));
   }
   return checkers;
@@ -241,10 +241,9 @@ absl::StatusOr<Winnings> PointsResult::winnings(const ResultChecker& checker, st
   const Contract contract = contract_result.contract;
   Winnings said{.points = reported()->points[i], .solo = reported()->solo};
   if (reported()->tricks.empty()) {
-    const absl::StatusOr<std::vector<int>> possible = tricks_possible(checker, said);
-    if (!possible.ok()) return possible.status();
-    said.tricks = possible->front();
-    contract_result.tricks_known = possible->size() == 1;
+    MATADOR_ASSIGN_OR_RETURN(const std::vector<int> possible, tricks_possible(checker, said));
+    said.tricks = possible.front();
+    contract_result.tricks_known = possible.size() == 1;
   } else {
     said.tricks = reported()->tricks[i];
   }

@@ -10,6 +10,7 @@
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/bridge/pbn_tags.h"
 #include "formats/input/deal_tags.h"
+#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -43,7 +44,7 @@ absl::Status wrong_call(int number, const std::string& word, Seat by, std::strin
 }
 
 absl::Status take(const Call& call, bridge::Auction& auction, std::vector<Call>& calls) {
-  if (absl::Status status = auction.take(call); !status.ok()) return status;
+  MATADOR_RETURN_IF_ERROR(auction.take(call));
   calls.push_back(call);
   return absl::OkStatus();
 }

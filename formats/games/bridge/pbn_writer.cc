@@ -20,6 +20,7 @@
 #include "formats/games/bridge/translated_game.h"
 #include "formats/input/deal_files.h"
 #include "formats/input/problem.h"
+#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
 #include "solver/tricks/played.h"
 
@@ -61,7 +62,7 @@ absl::StatusOr<std::string> play_rows(const Problem& problem) {
   const Seat first = leader_of(problem);
   Played played(problem.deal, problem.game->order(*problem.contract, problem.options), first);
   for (Move move : problem.play) {
-    if (absl::Status status = played.play(move); !status.ok()) return status;
+    MATADOR_RETURN_IF_ERROR(played.play(move));
   }
   std::string rows;
   for (const Trick& trick : played.tricks()) {
@@ -133,9 +134,8 @@ class PbnWriter {
       if (!note.empty()) add(tags::kNote, absl::StrCat(number, ":", note));
     }
     if (!problem_.play.empty() || tells_leader()) {
-      absl::StatusOr<std::string> rows = play_rows(problem_);
-      if (!rows.ok()) return rows.status();
-      add_section(tags::kPlay, {letter(leader_of(problem_)), *rows});
+      MATADOR_ASSIGN_OR_RETURN(std::string rows, play_rows(problem_));
+      add_section(tags::kPlay, {letter(leader_of(problem_)), rows});
     }
     for (const auto& [name, section] : tables_) add_section(name, section);
     return text_ + "\n";

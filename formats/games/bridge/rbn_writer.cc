@@ -18,6 +18,7 @@
 #include "formats/games/bridge/pbn_tags.h"
 #include "formats/games/bridge/translated_game.h"
 #include "formats/input/notes.h"
+#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
 #include "solver/cards/seat.h"
 #include "solver/games/bridge/rules.h"
@@ -75,8 +76,7 @@ class RbnWriter {
 
   // A fault, in words, is a call without a place in RBN.
   absl::StatusOr<std::string> write() {
-    const absl::StatusOr<std::string> calls = auction();
-    if (!calls.ok()) return calls.status();
+    MATADOR_ASSIGN_OR_RETURN(const std::string calls, auction());
     // These hold until there is another such line.
     add('D', rbn_date(value(tags::kDate)));
     add('T', value(tags::kDescription));
@@ -88,7 +88,7 @@ class RbnWriter {
     add('N', names());
     add('B', value(tags::kBoard));
     add('H', hands());
-    add_if_any('A', *calls);
+    add_if_any('A', calls);
     add_notes();
     add_if_any('C', contract());
     add_if_any('P', play());

@@ -10,6 +10,7 @@
 #include "absl/strings/str_join.h"
 #include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_view.h"
+#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
 #include "solver/games/davoserjazz/order.h"
 #include "solver/games/davoserjazz/qabbalah/play.h"
@@ -75,9 +76,8 @@ class DavoserjazzSheet : public ScoreSheet {
 
   absl::StatusOr<std::vector<NamedList>> reported_by_play(const Task& task) const override {
     if (!hand_.goal) return reported_by_moves(task);
-    const absl::StatusOr<Played> played = played_so_far(task);
-    if (!played.ok()) return played.status();
-    return reported_by_tricks(*played);
+    MATADOR_ASSIGN_OR_RETURN(const Played played, played_so_far(task));
+    return reported_by_tricks(played);
   }
 
   absl::Status check(const ContractResult& contract_result) const override {
@@ -175,13 +175,12 @@ class DavoserjazzSheet : public ScoreSheet {
   }
 
   absl::StatusOr<std::vector<NamedList>> reported_by_moves(const Task& task) const {
-    const absl::StatusOr<qabbalah::Position> position = qabbalah::position_of(task);
-    if (!position.ok()) return position.status();
+    MATADOR_ASSIGN_OR_RETURN(const qabbalah::Position position, qabbalah::position_of(task));
     const auto by_seat = [this](const qabbalah::BySeat& numbers) {
       return std::vector<int>(numbers.begin(), numbers.begin() + std::ssize(start()));
     };
-    return std::vector<NamedList>{{"passes", by_seat(position->passes)},
-                                  {"places", by_seat(position->places)}};
+    return std::vector<NamedList>{{"passes", by_seat(position.passes)},
+                                  {"places", by_seat(position.places)}};
   }
 
   std::vector<NamedList> reported_by_tricks(const Played& played) const {

@@ -4,7 +4,6 @@
 #include <array>
 #include <nlohmann/json.hpp>
 #include <optional>
-#include <stdexcept>
 #include <utility>
 #include <vector>
 
@@ -14,6 +13,7 @@
 #include "formats/cards/swiss_cards.h"
 #include "formats/input/json_deal.h"
 #include "formats/input/problem.h"
+#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
 #include "solver/cards/notation.h"
 #include "solver/games/jass/rules.h"
@@ -70,72 +70,77 @@ std::string shown(const Json& value) {
   return in_quotes(value.is_string() ? value.get<std::string>() : write_json(value));
 }
 
-// Everything below throws std::runtime_error where it does not find what it looks for, with a
-// sentence for people.
-const Json& field(const Json& object, const std::string& name) {
+absl::StatusOr<const Json*> field(const Json& object, const std::string& name) {
   const auto place = object.find(name);
-  if (place == object.end()) throw std::runtime_error("no field " + in_quotes(name));
-  return *place;
+  if (place == object.end()) return fault("no field " + in_quotes(name));
+  return &*place;
 }
 
-int number(const Json& object, const std::string& name, int least, int most) {
-  const Json& value = field(object, name);
-  if (value.is_number_integer() && value >= least && value <= most) return value.get<int>();
-  throw std::runtime_error(absl::StrCat("field ", in_quotes(name), " is ", shown(value),
-                                        ", expected a number from ", least, " to ", most));
+absl::StatusOr<int> number(const Json& object, const std::string& name, int least, int most) {
+  MATADOR_ASSIGN_OR_RETURN(const Json* value, field(object, name));
+  if (value->is_number_integer() && *value >= least && *value <= most) return value->get<int>();
+  return fault(absl::StrCat("field ", in_quotes(name), " is ", shown(*value),
+                            ", expected a number from ", least, " to ", most));
 }
 
-std::vector<Card> kit_cards(const Json& object, const std::string& name) {
+absl::StatusOr<std::vector<Card>> kit_cards(const Json& object, const std::string& name) {
   std::vector<Card> cards;
-  for (const Json& text : field(object, name)) {
-    if (!text.is_string()) throw std::runtime_error(shown(text) + " is no card");
-    const absl::StatusOr<Card> card = read_card(text.get<std::string>(), kSwissCards);
-    if (!card.ok()) throw std::runtime_error(std::string(card.status().message()));
-    cards.push_back(*card);
+  MATADOR_ASSIGN_OR_RETURN(const Json* texts, field(object, name));
+  for (const Json& text : *texts) {
+    if (!text.is_string()) return fault(shown(text) + " is no card");
+    MATADOR_ASSIGN_OR_RETURN(const Card card, read_card(text.get<std::string>(), kSwissCards));
+    cards.push_back(card);
   }
   return cards;
 }
 
 // The trick that is about to begin may have no cards.
-KitTrick kit_trick(const Json& json) {
-  KitTrick trick{.cards = {}, .first = number(json, "first", 0, kPlayers - 1)};
-  if (json.contains("cards")) trick.cards = kit_cards(json, "cards");
+absl::StatusOr<KitTrick> kit_trick(const Json& json) {
+  KitTrick trick{};
+  MATADOR_ASSIGN_OR_RETURN(trick.first, number(json, "first", 0, kPlayers - 1));
+  if (json.contains("cards")) {
+    MATADOR_ASSIGN_OR_RETURN(trick.cards, kit_cards(json, "cards"));
+  }
   if (!trick.complete()) return trick;
-  trick.points = number(json, "points", 0, jass::Rules::kAllPoints);
-  trick.winner = number(json, "win", 0, kPlayers - 1);
+  MATADOR_ASSIGN_OR_RETURN(trick.points, number(json, "points", 0, jass::Rules::kAllPoints));
+  MATADOR_ASSIGN_OR_RETURN(trick.winner, number(json, "win", 0, kPlayers - 1));
   return trick;
 }
 
 // Before version 0.2 "tss":1 said that forehand had pushed.
-int kit_forehand(const Json& game, int trump) {
+absl::StatusOr<int> kit_forehand(const Json& game, int trump) {
   if (game.contains("forehand")) return number(game, "forehand", kOpen, 1);
-  if (game.contains("tss") && number(game, "tss", 0, 1) == 1) return 0;
+  if (game.contains("tss")) {
+    MATADOR_ASSIGN_OR_RETURN(const int pushed, number(game, "tss", 0, 1));
+    if (pushed == 1) return 0;
+  }
   return trump == kOpen ? kOpen : 1;
 }
 
-KitGame kit_game(const Json& game) {
-  if (const Json& type = field(game, "jassTyp");
-      !type.is_string() || type.get<std::string>().rfind(kSchieber, 0) != 0) {
-    throw std::runtime_error(absl::StrCat("a game of ", shown(type), ", expected ", kSchieber));
+absl::StatusOr<KitGame> kit_game(const Json& game) {
+  MATADOR_ASSIGN_OR_RETURN(const Json* type, field(game, "jassTyp"));
+  if (!type->is_string() || type->get<std::string>().rfind(kSchieber, 0) != 0) {
+    return fault(absl::StrCat("a game of ", shown(*type), ", expected ", kSchieber));
   }
-  const int trump = number(game, "trump", kOpen, static_cast<int>(kContracts.size()) - 1);
-  KitGame kit{.trump = trump,
-              .dealer = number(game, "dealer", 0, kPlayers - 1),
-              .forehand = kit_forehand(game, trump),
-              .tricks = {},
-              .hands = {}};
-  for (const Json& trick : field(game, "tricks")) {
-    kit.tricks.push_back(kit_trick(trick));
-    if (trump == kOpen && !kit.tricks.back().cards.empty()) {
-      throw std::runtime_error("cards are played, and field \"trump\" is -1");
+  KitGame kit{};
+  MATADOR_ASSIGN_OR_RETURN(kit.trump,
+                           number(game, "trump", kOpen, static_cast<int>(kContracts.size()) - 1));
+  MATADOR_ASSIGN_OR_RETURN(kit.dealer, number(game, "dealer", 0, kPlayers - 1));
+  MATADOR_ASSIGN_OR_RETURN(kit.forehand, kit_forehand(game, kit.trump));
+  MATADOR_ASSIGN_OR_RETURN(const Json* tricks, field(game, "tricks"));
+  for (const Json& trick : *tricks) {
+    MATADOR_ASSIGN_OR_RETURN(kit.tricks.emplace_back(), kit_trick(trick));
+    if (kit.trump == kOpen && !kit.tricks.back().cards.empty()) {
+      return fault("cards are played, and field \"trump\" is -1");
     }
   }
-  const Json& players = field(game, "player");
-  if (!players.is_array() || players.size() != kPlayers) {
-    throw std::runtime_error("field \"player\" has not 4 players");
+  MATADOR_ASSIGN_OR_RETURN(const Json* players, field(game, "player"));
+  if (!players->is_array() || players->size() != kPlayers) {
+    return fault("field \"player\" has not 4 players");
   }
   for (std::size_t i = 0; i < kPlayers; ++i) {
-    for (Card card : kit_cards(players.at(i), "hand")) kit.hands.at(i) |= CardSet{card};
+    MATADOR_ASSIGN_OR_RETURN(const std::vector<Card> hand, kit_cards(players->at(i), "hand"));
+    for (Card card : hand) kit.hands.at(i) |= CardSet{card};
   }
   return kit;
 }
@@ -193,19 +198,17 @@ std::optional<Seat> declarer_of(const KitGame& kit) {
 // Adds the contract and what was played.
 absl::Status add_play(const KitGame& kit, Problem& problem) {
   problem.contract = Contract{.index = kContracts.at(static_cast<std::size_t>(kit.trump))};
-  const absl::StatusOr<std::vector<Task>> tasks = problem.game->tasks(problem);
-  if (!tasks.ok()) return tasks.status();
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> tasks, problem.game->tasks(problem));
   for (const KitTrick& trick : kit.tricks) {
     problem.play.insert(problem.play.end(), trick.cards.begin(), trick.cards.end());
   }
-  return check(kit, tasks->front());
+  return check(kit, tasks.front());
 }
 
 absl::StatusOr<DealRecord> record_of(const KitGame& kit) {
-  const absl::StatusOr<Deal> deal = deal_of(kit);
-  if (!deal.ok()) return deal.status();
+  MATADOR_ASSIGN_OR_RETURN(const Deal deal, deal_of(kit));
   Problem problem{.game = find_game("jass"),
-                  .deal = *deal,
+                  .deal = deal,
                   .dealer = seat_of(kit.dealer),
                   .contract = {},
                   .declarer = declarer_of(kit)};
@@ -214,20 +217,18 @@ absl::StatusOr<DealRecord> record_of(const KitGame& kit) {
 }
 
 // These two are empty if the log does not tell them.
-std::string date_of(const Json& game) {
+absl::StatusOr<std::string> date_of(const Json& game) {
   if (!game.contains("date")) return "";
   const Json& date = game["date"];
   if (date.is_string() && is_text(date.get<std::string>())) return date.get<std::string>();
-  throw std::runtime_error("field \"date\" is " + shown(date));
+  return fault("field \"date\" is " + shown(date));
 }
 
-std::string players_of(const Json& game) {
+absl::StatusOr<std::string> players_of(const Json& game) {
   if (!game.contains("player_ids")) return "";
   std::vector<std::string> numbers;
   for (const Json& id : game["player_ids"]) {
-    if (!id.is_number_integer()) {
-      throw std::runtime_error("field \"player_ids\" has " + shown(id));
-    }
+    if (!id.is_number_integer()) return fault("field \"player_ids\" has " + shown(id));
     numbers.push_back(write_json(id));
   }
   return absl::StrJoin(numbers, " ");
@@ -333,23 +334,23 @@ absl::StatusOr<DealRecord> read_jass_kit(const std::string& line) {
   if (!read.ok()) return fault("not a JSON object: " + std::string(read.status().message()));
   const Json& json = *read;
   if (!json.is_object()) return fault("not a JSON object");
-  try {
-    absl::StatusOr<DealRecord> record =
-        record_of(kit_game(has_tricks(json) ? json : field(json, "game")));
-    if (!record.ok()) return record;
-    if (const std::string date = date_of(json); !date.empty()) record->add("Date", date);
-    if (const std::string ids = players_of(json); !ids.empty()) record->add("Players", ids);
-    return record;
-  } catch (const std::runtime_error& error) {
-    return fault(error.what());
+  const Json* game = &json;
+  if (!has_tricks(json)) {
+    MATADOR_ASSIGN_OR_RETURN(game, field(json, "game"));
   }
+  MATADOR_ASSIGN_OR_RETURN(const KitGame kit, kit_game(*game));
+  MATADOR_ASSIGN_OR_RETURN(DealRecord record, record_of(kit));
+  MATADOR_ASSIGN_OR_RETURN(const std::string date, date_of(json));
+  if (!date.empty()) record.add("Date", date);
+  MATADOR_ASSIGN_OR_RETURN(const std::string ids, players_of(json));
+  if (!ids.empty()) record.add("Players", ids);
+  return record;
 }
 
 std::unique_ptr<ForeignReader> make_jass_kit_reader() {
   return game_a_line(is_jass_kit, [](const Line& line) -> absl::StatusOr<ForeignGame> {
-    absl::StatusOr<DealRecord> record = read_jass_kit(line.text);
-    if (!record.ok()) return record.status();
-    return ForeignGame{*std::move(record)};
+    MATADOR_ASSIGN_OR_RETURN(DealRecord record, read_jass_kit(line.text));
+    return ForeignGame{std::move(record)};
   });
 }
 

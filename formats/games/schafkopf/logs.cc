@@ -16,6 +16,7 @@
 #include "formats/cards/card_style.h"
 #include "formats/games/schafkopf/format.h"
 #include "formats/input/problem.h"
+#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
 #include "solver/cards/seat.h"
 #include "solver/games/registry.h"
@@ -118,17 +119,13 @@ absl::StatusOr<DealRecord> record_of(const LoggedGame& game) {
   const Announcement& announced = game.announced;
   std::optional<Seat> declarer;
   if (!announced.player.empty()) {
-    const absl::StatusOr<Seat> seat = seat_of(announced.player, game);
-    if (!seat.ok()) return seat.status();
-    declarer = *seat;
+    MATADOR_ASSIGN_OR_RETURN(declarer, seat_of(announced.player, game));
   }
   std::optional<Contract> contract;
   std::optional<Spoken> spoken;
   if (!announced.all_passed()) {
     const std::string name = without_laufende(announced.game);
-    const absl::StatusOr<Contract> read = read_contract(name, dealt);
-    if (!read.ok()) return read.status();
-    contract = *read;
+    MATADOR_ASSIGN_OR_RETURN(contract, read_contract(name, dealt));
     spoken = read_spoken(name);
     const int cards = dealt.shape(Rules::kSeats).pack.size();
     if (std::ssize(game.play) != cards) {
@@ -137,11 +134,12 @@ absl::StatusOr<DealRecord> record_of(const LoggedGame& game) {
     }
   }
   if (game.hands.empty() && !contract) return fault("all have passed, and nobody's cards are told");
-  const absl::StatusOr<Deal> deal = deal_of(
-      game.hands.empty() ? hands_of(game.play, dealt.order(*contract, {})) : game.hands, dealt);
-  if (!deal.ok()) return deal.status();
+  MATADOR_ASSIGN_OR_RETURN(
+      const Deal deal,
+      deal_of(game.hands.empty() ? hands_of(game.play, dealt.order(*contract, {})) : game.hands,
+              dealt));
   Problem problem{.game = &dealt,
-                  .deal = *deal,
+                  .deal = deal,
                   .contract = contract,
                   .declarer = declarer,
                   .all_passed = announced.all_passed(),
@@ -174,13 +172,11 @@ absl::StatusOr<ForeignGame> read_line_of_game(const Line& line) {
   const std::string announced = before_colon(line.text);
   LoggedGame game{.announced = *read_announcement(announced), .players = {"0", "1", "2", "3"}};
   for (const std::string& word : words(line.text.substr(announced.size() + 1))) {
-    const absl::StatusOr<Card> card = read_card(word, card_style(*find_game("schafkopf")));
-    if (!card.ok()) return card.status();
-    game.play.push_back(*card);
+    MATADOR_ASSIGN_OR_RETURN(const Card card, read_card(word, card_style(*find_game("schafkopf"))));
+    game.play.push_back(card);
   }
-  absl::StatusOr<DealRecord> record = record_of(game);
-  if (!record.ok()) return record.status();
-  return ForeignGame{*std::move(record)};
+  MATADOR_ASSIGN_OR_RETURN(DealRecord record, record_of(game));
+  return ForeignGame{std::move(record)};
 }
 
 }  // namespace

@@ -18,6 +18,7 @@
 #include "absl/strings/str_split.h"
 #include "formats/cards/card_style.h"
 #include "formats/input/problem.h"
+#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
 #include "solver/games/registry.h"
 #include "solver/games/skat/rules.h"
@@ -110,16 +111,13 @@ absl::StatusOr<Deal> deal_of(const IssMoves& moves) {
 }
 
 absl::StatusOr<Problem> problem_of(const IssMoves& moves) {
-  absl::StatusOr<Deal> deal = deal_of(moves);
-  if (!deal.ok()) return deal.status();
-  Problem problem{.game = &the_skat(), .deal = *std::move(deal), .declarer = moves.declarer};
+  MATADOR_ASSIGN_OR_RETURN(Deal deal, deal_of(moves));
+  Problem problem{.game = &the_skat(), .deal = std::move(deal), .declarer = moves.declarer};
   if (moves.contract.empty()) {
     problem.all_passed = std::popcount(moves.passed.mask()) == Rules::kSeats;
     return problem;
   }
-  const absl::StatusOr<Contract> contract = read_contract(moves.contract, the_skat());
-  if (!contract.ok()) return contract.status();
-  problem.contract = *contract;
+  MATADOR_ASSIGN_OR_RETURN(problem.contract, read_contract(moves.contract, the_skat()));
   if (!moves.announced.empty()) problem.own_tags.push_back({kAnnouncedTag, moves.announced});
   if (moves.bid) problem.own_tags.push_back({kBidTag, absl::StrCat(*moves.bid)});
   if (moves.put_away) {
@@ -134,13 +132,11 @@ absl::StatusOr<Problem> problem_of(const IssMoves& moves) {
 absl::StatusOr<Task> checked_task(const IssMoves& moves, Problem problem) {
   problem.play.clear();
   if (!problem.exchange && !moves.play.empty()) problem.exchange = Exchange{};
-  absl::StatusOr<std::vector<Task>> tasks = the_skat().tasks(problem);
-  if (!tasks.ok()) return tasks.status();
-  Task task = tasks->front();
-  const absl::StatusOr<Deal> deal =
-      task.deal.exchanged(task.declarer, task.exchange.value_or(Exchange{}));
-  if (!deal.ok()) return deal.status();
-  Played played(*deal, the_skat().order(task), task.leader);
+  MATADOR_ASSIGN_OR_RETURN(std::vector<Task> tasks, the_skat().tasks(problem));
+  Task task = tasks.front();
+  MATADOR_ASSIGN_OR_RETURN(const Deal deal,
+                           task.deal.exchanged(task.declarer, task.exchange.value_or(Exchange{})));
+  Played played(deal, the_skat().order(task), task.leader);
   for (std::size_t i = 0; i < moves.play.size(); ++i) {
     const auto [seat, card] = moves.play[i];
     if (played.to_play() != seat) {

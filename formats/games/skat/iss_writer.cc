@@ -16,6 +16,7 @@
 #include "formats/games/skat/iss_game.h"
 #include "formats/input/notes.h"
 #include "formats/input/problem.h"
+#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
 #include "solver/cards/seat.h"
 #include "solver/games/skat/rules.h"
@@ -74,7 +75,7 @@ class MoveWriter {
     bids();
     if (problem_.contract) {
       declare();
-      if (absl::Status status = play(); !status.ok()) return status;
+      MATADOR_RETURN_IF_ERROR(play());
     }
     // How the play ended early.
     if (const std::string ended = reported(record_, "Ended"); !ended.empty()) add(ended);
@@ -130,14 +131,13 @@ class MoveWriter {
     Problem before = problem_;
     before.play.clear();
     if (!before.exchange) before.exchange = Exchange{};
-    const absl::StatusOr<std::vector<Task>> tasks = problem_.game->tasks(before);
-    if (!tasks.ok()) return tasks.status();
-    absl::StatusOr<Played> played = played_so_far(tasks->front());
+    MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> tasks, problem_.game->tasks(before));
+    absl::StatusOr<Played> played = played_so_far(tasks.front());
     if (!played.ok()) return played.status();
     for (Move move : problem_.play) {
       if (!played->to_play()) return absl::InvalidArgumentError("more cards are played than dealt");
       add(*played->to_play(), write_card(move.card, kFrenchCards));
-      if (absl::Status status = played->play(move.card); !status.ok()) return status;
+      MATADOR_RETURN_IF_ERROR(played->play(move.card));
     }
     return absl::OkStatus();
   }

@@ -7,6 +7,7 @@
 #include "absl/strings/str_join.h"
 #include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_view.h"
+#include "formats/words/hand_on.h"
 #include "solver/games/options.h"
 #include "solver/games/skat/score.h"
 #include "solver/games/skat/skat.h"
@@ -46,9 +47,7 @@ class SkatSheet : public ScoreSheet {
                                                      Rules::kTable, " the dealer sits out"));
     }
     const Kind& kind = kind_of(contract_result.contract);
-    if (absl::Status status = check_announced(said_.announced, kind); !status.ok()) {
-      return status;
-    }
+    MATADOR_RETURN_IF_ERROR(check_announced(said_.announced, kind));
     if (is_null_) return absl::OkStatus();
     return sheets::check_matadors(contract_result, kind.name, order(kind).lanes.front().size());
   }

@@ -1,11 +1,13 @@
 // Fits the weights of a glance (solver/games/glance.h) to deals that are solved.
 //
-//   matador_fit_glance GAME CONTRACT DEALS CHECKED
+//   matador_fit_glance GAME CONTRACT DEALS CHECKED [points|tricks]
 //
-// solves deals of seed 660001 for four players, in the contract of their auction where CONTRACT is
-// "auction", else with seat 1 as declarer. It prints the weights and the curves, as the
-// glance_weights.h of the game has them, and how much of the variance they explain in as many deals
-// as CHECKED of seed 660002.
+// solves deals of seed 660001 for the usual number of players, in the contract of their auction
+// where CONTRACT is "auction", else with seat 1 as declarer; then, where the game can tell with
+// which cards he would name the contract, half as many of seed 660011 in which he would. It prints
+// the weights and the curves, as the glance_weights.h of the game has them, and how much of the
+// variance they explain in as many deals as CHECKED of seed 660002, and of seed 660012 in half as
+// many. With a last word it fits nothing but points or tricks.
 
 #include <algorithm>
 #include <array>
@@ -18,6 +20,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "absl/strings/str_format.h"
@@ -27,6 +30,7 @@
 #include "solver/games/game.h"
 #include "solver/games/glance.h"
 #include "solver/games/registry.h"
+#include "solver/games/tasks.h"
 #include "solver/solve.h"
 
 namespace {
@@ -41,9 +45,9 @@ using matador::Row;
 using matador::Task;
 using Weights = std::vector<std::int16_t>;
 
-constexpr int kSeats = 4;
 constexpr std::uint64_t kFitted = 660'001;
 constexpr std::uint64_t kChecked = 660'002;
+constexpr std::uint64_t kToSensible = 10;  // from the seed of any deals
 
 // Draws the weights of rare features, of a table's seldom cells, towards nothing.
 constexpr double kRidge = 10;
@@ -59,26 +63,48 @@ struct Solved {
 struct Question {
   const matador::Game& game;
   std::optional<matador::Contract> contract;  // none: of the auction
+  std::string_view only;                      // points or tricks; else both, if the game has them
+
+  int seats() const { return game.seat_counts().front(); }
+  bool asks(Objective objective) const {
+    const std::string_view name = objective == Objective::kPoints ? "points" : "tricks";
+    return game.has(objective) && (only.empty() || only == name);
+  }
 };
 
-std::vector<Solved> solved_deals(const Question& asked, std::uint64_t seed, std::size_t deals) {
+// Of an auction each suit that the declarer may choose.
+std::vector<Task> tasks_of(const Question& asked, std::uint64_t seed, std::size_t deals) {
+  std::vector<Task> tasks;
+  if (!asked.contract) {
+    for (std::uint64_t number = 0; number < deals; ++number) {
+      const matador::Problem problem{
+          .game = &asked.game,
+          .deal = numbered_deal(asked.game.shape(asked.seats()), seed, number)};
+      const std::vector<Task> choices = *asked.game.tasks(problem);
+      tasks.insert(tasks.end(), choices.begin(), choices.end());
+    }
+    return tasks;
+  }
+  return matador::numbered_tasks({&asked.game, asked.seats(), asked.contract}, seed, deals);
+}
+
+std::vector<Task> sensible_tasks(const Question& asked, std::uint64_t seed, std::size_t deals) {
+  if (!asked.contract || !asked.game.contract(*asked.contract).is_judged) return {};
+  return matador::numbered_tasks({&asked.game, asked.seats(), asked.contract, /*is_sensible=*/true},
+                                 seed + kToSensible, deals / 2);
+}
+
+std::vector<Solved> solved(const Question& asked, const std::vector<Task>& tasks) {
   matador::Solver solver;
   std::vector<Solved> solved;
-  for (std::uint64_t number = 0; number < deals; ++number) {
-    matador::Problem problem{.game = &asked.game,
-                             .deal = numbered_deal(asked.game.shape(kSeats), seed, number),
-                             .contract = asked.contract};
-    if (asked.contract) problem.declarer = matador::Seat::number(1);
-    const std::vector<Task> tasks = *asked.game.tasks(problem);
-    for (const Task& task : tasks) {
-      const auto value = [&](Objective objective) {
-        return solver.solve(task, {.objective = objective})->low;
-      };
-      solved.push_back({.task = task,
-                        .points = value(Objective::kPoints),
-                        .tricks = value(Objective::kTricks),
-                        .score = asked.contract ? 0 : value(Objective::kScore)});
-    }
+  for (const Task& task : tasks) {
+    const auto value = [&](Objective objective, bool is_asked) {
+      return is_asked ? solver.solve(task, {.objective = objective})->low : 0;
+    };
+    solved.push_back({.task = task,
+                      .points = value(Objective::kPoints, asked.asks(Objective::kPoints)),
+                      .tricks = value(Objective::kTricks, asked.asks(Objective::kTricks)),
+                      .score = value(Objective::kScore, !asked.contract)});
   }
   return solved;
 }
@@ -106,9 +132,9 @@ Weights fitted(const GlanceFeatures& features, const std::vector<Solved>& solved
 // The mean of the values in each step of the guesses, which never falls: where it would, steps are
 // joined (pool adjacent violators).
 struct Curve {
-  Weights values;
-  int from;
-  int step;
+  Weights values = {};
+  int from = 0;
+  int step = 1;
   GlanceCurve view() const { return {from, step, values}; }
 };
 
@@ -190,8 +216,9 @@ int value_of(const Solved& deal, Guess guess) {
   return 0;
 }
 
-void print_explained(const Glance& glance, const std::vector<const Solved*>& deals, Guess guess) {
-  if (!glance.has(guess)) return;
+void print_explained(std::string_view kind, const Glance& glance,
+                     const std::vector<const Solved*>& deals, Guess guess) {
+  if (!glance.has(guess) || deals.empty()) return;
   constexpr std::array kNames{"points", "tricks", "score", "vol"};
   Row values;
   Row rest;
@@ -200,8 +227,8 @@ void print_explained(const Glance& glance, const std::vector<const Solved*>& dea
     rest.push_back(values.back() - glance.guess(deal->task, guess));
   }
   std::cout << absl::StrFormat(
-      "// %s: explained %.3f of %d unseen deals\n", kNames[static_cast<std::size_t>(guess)],
-      1 - matador::variance(rest) / matador::variance(values), deals.size());
+      "// %s: explained %.3f of %d %s deals\n", kNames[static_cast<std::size_t>(guess)],
+      1 - matador::variance(rest) / matador::variance(values), deals.size(), kind);
 }
 
 // The contracts that score alike, by what they may score.
@@ -232,52 +259,72 @@ std::vector<matador::TrickOrder> orders_of(const Question& asked) {
   return orders;
 }
 
+void print_explained(std::string_view kind, const Glance& glance,
+                     const std::vector<const Solved*>& deals) {
+  for (Guess guess : {Guess::kPoints, Guess::kTricks, Guess::kScore, Guess::kVol}) {
+    print_explained(kind, glance, deals, guess);
+  }
+}
+
+std::vector<const Solved*> all_of(const std::vector<Solved>& deals) {
+  std::vector<const Solved*> all;
+  for (const Solved& deal : deals) all.push_back(&deal);
+  return all;
+}
+
 void fit(const Question& asked, std::size_t deals, std::size_t checked) {
   const std::vector<matador::TrickOrder> orders = orders_of(asked);
   const GlanceFeatures features(orders);
-  const std::vector<Solved> solved = solved_deals(asked, kFitted, deals);
-  const Weights points = fitted(features, solved, &Solved::points);
-  const Weights tricks = fitted(features, solved, &Solved::tricks);
-  print("kPoints", points);
-  print("kTricks", tricks);
-  std::vector<const Solved*> all;
-  std::vector<int> vol;
-  for (const Solved& deal : solved) {
-    all.push_back(&deal);
-    vol.push_back(value_of(deal, Guess::kVol));
+  std::vector<Task> tasks = tasks_of(asked, kFitted, deals);
+  for (Task& task : sensible_tasks(asked, kFitted, deals)) tasks.push_back(std::move(task));
+  const std::vector<Solved> known = solved(asked, tasks);
+  Weights points;
+  Weights tricks;
+  Curve vol;
+  if (asked.asks(Objective::kPoints)) {
+    points = fitted(features, known, &Solved::points);
+    print("kPoints", points);
   }
-  const Curve vol_curve = curve_of(sums(features, all, tricks), vol);
-  print("kVol", vol_curve);
-  const std::vector<Solved> unseen = solved_deals(asked, kChecked, checked);
+  if (asked.asks(Objective::kTricks)) {
+    tricks = fitted(features, known, &Solved::tricks);
+    print("kTricks", tricks);
+    std::vector<int> values;
+    for (const Solved& deal : known) values.push_back(value_of(deal, Guess::kVol));
+    vol = curve_of(sums(features, all_of(known), tricks), values);
+    print("kVol", vol);
+  }
+  const std::vector<Solved> unseen = solved(asked, tasks_of(asked, kChecked, checked));
+  const std::vector<Solved> sensible = solved(asked, sensible_tasks(asked, kChecked, checked));
   const auto unseen_by_scores = by_scores(asked, unseen);
-  for (const auto& [scores, group] : by_scores(asked, solved)) {
+  for (const auto& [scores, group] : by_scores(asked, known)) {
     std::vector<int> values;
     for (const Solved* deal : group) values.push_back(deal->score);
-    const Curve score = curve_of(sums(features, group, points), values);
+    const Curve score = asked.contract ? Curve{} : curve_of(sums(features, group, points), values);
     if (!asked.contract) print("kScore", score);
     const Glance glance(orders,
-                        {.points = points,
+                        {.seats = asked.seats(),
+                         .points = points,
                          .tricks = tricks,
-                         .score = asked.contract ? GlanceCurve{} : score.view(),
-                         .vol = vol_curve.view(),
+                         .score = score.view(),
+                         .vol = vol.view(),
                          .most_points = asked.game.info().most_points,
-                         .most_tricks = asked.game.shape(kSeats).cards_each()},
+                         .most_tricks = asked.game.shape(asked.seats()).cards_each()},
                         /*looks=*/1);
-    for (Guess guess : {Guess::kPoints, Guess::kTricks, Guess::kScore, Guess::kVol}) {
-      print_explained(glance, unseen_by_scores.at(scores), guess);
-    }
+    print_explained("unseen", glance, unseen_by_scores.at(scores));
+    print_explained("unseen sensible", glance, all_of(sensible));
   }
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  const matador::Game* game = argc == 5 ? matador::find_game(argv[1]) : nullptr;
+  const bool is_called_right = argc == 5 || argc == 6;
+  const matador::Game* game = is_called_right ? matador::find_game(argv[1]) : nullptr;
   if (game == nullptr) {
-    std::cerr << "usage: matador_fit_glance GAME auction|CONTRACT DEALS CHECKED\n";
+    std::cerr << "usage: matador_fit_glance GAME auction|CONTRACT DEALS CHECKED [points|tricks]\n";
     return 2;
   }
-  Question asked{.game = *game, .contract = {}};
+  Question asked{.game = *game, .contract = {}, .only = argc == 6 ? argv[5] : ""};
   if (argv[2] != std::string_view("auction")) {
     asked.contract = matador::Contract{};
     while (game->contract(*asked.contract).name != argv[2]) ++asked.contract->index;

@@ -1,6 +1,7 @@
 #include "solver/games/glance.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstdlib>
 #include <numeric>
 
@@ -10,14 +11,17 @@
 namespace matador {
 namespace {
 
-constexpr std::size_t kSeats = 4;  // places are counted from the declarer: 2 is his partner
+constexpr std::size_t kPlaces = 4;
+constexpr std::uint8_t kPartner = 2;
+constexpr std::array<std::uint8_t, 3> kOpponents{1, 3, 2};  // in their turn
 constexpr std::size_t kHighest = 3;
+constexpr std::size_t kLongestLane = 16;
 
 // The features of trumps.
 constexpr std::size_t kLeader = 1;
 constexpr std::size_t kLongestTrumps = 9;  // of the declarer; more count as so many
 constexpr std::size_t kPartnerTrumps = 6;
-constexpr std::size_t kTrumpLengths = kLeader + kSeats;
+constexpr std::size_t kTrumpLengths = kLeader + kPlaces;
 constexpr std::size_t kTrumpSplits =
     kTrumpLengths + (kLongestTrumps + 1) * (kPartnerTrumps + 1) * (kHighest + 1);
 constexpr std::size_t kMostSplit = 7;
@@ -26,27 +30,46 @@ constexpr std::size_t kLanes = kTrumpSplits + (kMostSplit + 1) * (1 << kHighest)
 // Those of a plain suit behind its cards.
 constexpr std::size_t kLongest = 4;  // more count as so many
 constexpr std::size_t kOurs = (kHighest + 1) * (kLongest + 1) * (kLongest + 1) * 2;
-constexpr std::size_t kTheirs = (kLongest + 1) * (kLongest + 1) * kSeats;
+constexpr std::size_t kTheirs = (kLongest + 1) * (kLongest + 1) * kPlaces;
 
 std::size_t features_of_lane(std::size_t length, bool is_trump) {
-  return kSeats * length + (is_trump ? 0 : kOurs + kTheirs);
+  return kPlaces * length + (is_trump ? 0 : kOurs + kTheirs);
 }
+
+// Who sits where: the declarer in place 0.
+struct Seating {
+  explicit Seating(const Task& task) {
+    const SeatSet side = task.game->declaring_side(task);
+    has_partner = side != SeatSet{task.declarer};
+    const int seats = task.deal.seats();
+    std::size_t opponents = 0;
+    for (int step = 1; step < seats; ++step) {
+      const Seat seat = task.declarer.next(seats, step);
+      place[at(seat)] = side.contains(seat) ? kPartner : kOpponents[opponents++];
+    }
+  }
+  std::array<std::uint8_t, kPlaces> place{};
+  bool has_partner;
+};
 
 }  // namespace
 
 // Who holds the cards of a lane, from the highest down, and how many each has.
 struct GlanceFeatures::Holdings {
-  std::array<std::uint8_t, kRanks> owner;
-  std::array<std::uint8_t, kSeats> length{};
+  std::array<std::uint8_t, kLongestLane> owner;
+  std::array<std::uint8_t, kPlaces> length{};
+  bool has_partner;
 
-  bool is_ours(std::size_t rank) const { return owner[rank] % 2 == 0; }
+  bool is_ours(std::size_t rank) const {
+    return owner[rank] == 0 || (has_partner && owner[rank] == kPartner);
+  }
   std::size_t highest_of_ours() const {
     std::size_t count = 0;
     for (std::size_t rank = 0; rank < kHighest; ++rank) count += is_ours(rank) ? 1 : 0;
     return count;
   }
-  std::size_t length_up_to(std::size_t seat, std::size_t most) const {
-    return std::min<std::size_t>(length[seat], most);
+  std::size_t length_up_to(std::size_t place, std::size_t most) const {
+    return std::min<std::size_t>(length[place], most);
   }
 
   // Places among the features of trumps: how many we have, and whose are the highest.
@@ -70,7 +93,7 @@ struct GlanceFeatures::Holdings {
     constexpr std::size_t kLengths = (kLongest + 1) * (kLongest + 1);
     return 2 * (highest_of_ours() * kLengths + lengths(0, 2)) + (is_ours(0) ? 0 : 1);
   }
-  std::size_t their_cards() const { return kOurs + kSeats * lengths(1, 3) + owner[0]; }
+  std::size_t their_cards() const { return kOurs + kPlaces * lengths(1, 3) + owner[0]; }
 };
 
 GlanceFeatures::GlanceFeatures(const std::vector<TrickOrder>& orders) : contracts_(orders.size()) {
@@ -89,6 +112,7 @@ GlanceFeatures::GlanceFeatures(const std::vector<TrickOrder>& orders) : contract
 }
 
 void GlanceFeatures::add_lane(const std::vector<Card>& cards, bool is_trump, Contract& contract) {
+  assert(cards.size() <= kLongestLane);
   for (std::size_t rank = 0; rank < cards.size(); ++rank) {
     const auto card = static_cast<std::size_t>(cards[rank].index());
     contract.lane_of[card] = static_cast<std::uint8_t>(contract.lanes.size());
@@ -105,27 +129,30 @@ void GlanceFeatures::add_lane(const std::vector<Card>& cards, bool is_trump, Con
 
 GlanceFeatures::Places GlanceFeatures::of(const Task& task) const {
   const Contract& contract = contracts_[static_cast<std::size_t>(task.contract.index)];
+  const Seating seating(task);
   std::array<Holdings, kMostLanes> holdings;
-  Seat seat = task.declarer;
-  for (std::size_t place = 0; place < kSeats; ++place, seat = seat.next(kSeats)) {
-    for (Card card : task.deal.hand(seat)) {
+  for (Holdings& lane : holdings) lane.has_partner = seating.has_partner;
+  const auto give = [&](CardSet cards, std::uint8_t place) {
+    for (Card card : cards) {
       const auto index = static_cast<std::size_t>(card.index());
       Holdings& lane = holdings[contract.lane_of[index]];
-      lane.owner[contract.rank_of[index]] = static_cast<std::uint8_t>(place);
+      lane.owner[contract.rank_of[index]] = place;
       ++lane.length[place];
     }
-  }
+  };
+  for (Seat seat : all_seats(task.deal.seats()))
+    give(task.deal.hand(seat), seating.place[at(seat)]);
+  give(task.deal.talon(), /*place=*/0);
   Places places;
   places.add(0);
-  places.add(kLeader +
-             static_cast<std::size_t>(task.leader.index() - task.declarer.index() + 4) % kSeats);
+  places.add(kLeader + seating.place[at(task.leader)]);
   for (std::size_t i = 0; i < contract.lanes.size(); ++i) {
     const Lane& lane = contract.lanes[i];
     const Holdings& held = holdings[i];
     for (std::size_t rank = 0; rank < lane.length; ++rank) {
-      places.add(lane.first + kSeats * rank + held.owner[rank]);
+      places.add(lane.first + kPlaces * rank + held.owner[rank]);
     }
-    const std::size_t behind_cards = lane.first + kSeats * lane.length;
+    const std::size_t behind_cards = lane.first + kPlaces * lane.length;
     places.add(lane.is_trump ? held.our_trumps() : behind_cards + held.our_cards());
     places.add(lane.is_trump ? held.split_of_their_trumps() : behind_cards + held.their_cards());
   }
@@ -152,9 +179,10 @@ bool Glance::has(Guess guess) const {
   return false;
 }
 
-bool Glance::knows(const Task& task) {
-  return task.deal.seats() == static_cast<int>(kSeats) && task.play.empty() &&
-         task.options.empty() && !task.tout && !task.player && task.exchange;
+bool Glance::knows(const Task& task) const {
+  const bool has_talon = !task.deal.talon().empty();
+  return task.deal.seats() == weights_.seats && task.play.empty() && task.options.empty() &&
+         !task.tout && !task.player && task.exchange.has_value() != has_talon;
 }
 
 int Glance::guess(const Task& task, Guess guess) const {

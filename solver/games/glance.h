@@ -32,10 +32,12 @@ constexpr int unit_of(Guess guess) {
   return guess == Guess::kVol ? 1000 : 1;
 }
 
-// The features of a deal for four players, two against two, and the place of each among the
-// weights. In this order:
+// The features of a deal for three or four players, of whom one or two declare, and the place of
+// each among the weights. Who is who: the declarer, his partner, and two others in their turn; the
+// third of three others stands in the partner's place. Cards of a talon are the declarer's. In this
+// order:
 //
-//   1; who leads, counted from the declarer
+//   1; who leads
 //   trumps, if there are any: how many the declarer and his partner have, and how many of the three
 //     highest; which side has each of these three, and how evenly the others' trumps lie
 //   for each length of a lane, trumps first: who has its highest card, the next one, and so on;
@@ -90,6 +92,7 @@ struct GlanceCurve {
 
 // The weights of some contracts, in hundredths, and the curves. What has none is not guessed.
 struct GlanceWeights {
+  int seats = 4;
   std::span<const std::int16_t> points = {};
   std::span<const std::int16_t> tricks = {};
   GlanceCurve score = {};  // by points
@@ -104,8 +107,9 @@ class Glance {
       : features_(orders), weights_(weights), looks_(looks) {}
 
   bool has(Guess guess) const;
-  // Whether it is a deal for four, before its first card and by the usual rules.
-  static bool knows(const Task& task);
+  // Whether it is a deal for as many players, before its first card and by the usual rules: what is
+  // exchanged with a talon is open.
+  bool knows(const Task& task) const;
   // In unit_of(guess), within the values that are possible; the glance must have it.
   int guess(const Task& task, Guess guess) const;
   // How many deals it pays to look at for each that is solved.

@@ -338,7 +338,7 @@ absl::StatusOr<int> looks_for(const Query& query) {
   int looks = 0;
   for (const Task& task : example_tasks(query)) {
     const Glance* glance = query.game->contract(task.contract).glance;
-    if (glance == nullptr || !glance->has(*guess) || !Glance::knows(task)) {
+    if (glance == nullptr || !glance->has(*guess) || !glance->knows(task)) {
       return absl::NotFoundError("nothing is fitted to such deals");
     }
     looks = std::max(looks, glance->looks());

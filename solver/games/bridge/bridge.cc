@@ -1,7 +1,14 @@
 // The play of bridge as the rest of the library sees it.
 
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
 #include "solver/games/bridge/auction.h"
+#include "solver/games/bridge/glance_weights.h"
 #include "solver/games/bridge/rules.h"
+#include "solver/games/glance.h"
 #include "solver/games/tasks.h"
 #include "solver/search/common/kernel.h"
 #include "solver/tricks/ranked_lanes.h"
@@ -22,6 +29,25 @@ std::vector<Rung> outcome_ladder(const Task& task) {
   return {};
 }
 
+// The trumps, if there are any, then the other suits; no card is worth points (law 44).
+TrickOrder order_of(std::optional<Suit> suit) {
+  return {.lanes = ranked_lanes({}, kAceToTwo, suit), .has_trump = suit.has_value()};
+}
+
+const Glance& glance_of(const Strain& strain) {
+  const auto made = [](bool in_suit, std::span<const std::int16_t> tricks) {
+    std::vector<TrickOrder> orders;
+    for (const Strain& other : Rules::kStrains) {
+      orders.push_back(other.trump.has_value() == in_suit ? order_of(other.trump) : TrickOrder{});
+    }
+    constexpr int kLooks = 200;
+    return Glance(orders, {.tricks = tricks, .most_tricks = Rules::kTricks}, kLooks);
+  };
+  static const Glance with_trumps = made(/*in_suit=*/true, glances::kTricksWithTrumps);
+  static const Glance without = made(/*in_suit=*/false, glances::kTricksWithoutTrumps);
+  return strain.trump ? with_trumps : without;
+}
+
 GameInfo facts() {
   GameInfo info{.name = "bridge",
                 .tables = {{{.pack = Rules::kPack,
@@ -34,8 +60,10 @@ GameInfo facts() {
                 .has_dummy = true,
                 .outcome_ladder = outcome_ladder,
                 .bench_suites = {{4, 5}, {4, 5, "notrump"}, {4, 2, "all"}}};
-  for (const Strain& strain : Rules::kStrains)
-    info.contracts.push_back({strain.name, strain.trump});
+  for (const Strain& strain : Rules::kStrains) {
+    ContractInfo& contract = info.contracts.emplace_back(ContractInfo{strain.name, strain.trump});
+    contract.glance = &glance_of(strain);
+  }
   info.contracts.back().other_names = {"nt", "no-trumps", "sans-atout", "ohne-trumpf"};
   return info;
 }
@@ -75,10 +103,8 @@ class Bridge : public Game {
         make_task(problem, *problem.contract, problem.declarer.value_or(usual_declarer(problem)))};
   }
 
-  // The trumps, if there are any, then the other suits; no card is worth points (law 44).
   TrickOrder order(Contract contract, const std::vector<RuleOption>& /*options*/) const override {
-    const std::optional<Suit> suit = trump(contract);
-    return {.lanes = ranked_lanes({}, kAceToTwo, suit), .has_trump = suit.has_value()};
+    return order_of(trump(contract));
   }
 
   CardSet trumps(Suit suit) const override { return CardSet::of_suit(suit); }

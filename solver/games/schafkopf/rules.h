@@ -189,6 +189,10 @@ bool is_guessed(const Kind& contract);
 // True for other contracts, a tout, endings and the short pack.
 bool is_sensible(const Task& task);
 
+// ContractInfo::glance, with all cards open and the usual pack: of a Solo, the Wenz and a Sauspiel;
+// nullptr for others.
+const Glance* glance_of(const Kind& contract);
+
 // ---- A Ramsch (6.15) ----------------------------------------------------------------------------
 
 // What one player pays each of the others, below 0, or has from each of them for a Durchmarsch.

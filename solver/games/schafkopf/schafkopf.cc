@@ -200,7 +200,10 @@ GameInfo facts(const Pack& pack) {
   for (BenchSuite& suite : info.bench_suites) suite.on_request = !pack.is_measured;
   for (const Kind& kind : Rules::kContracts) {
     ContractInfo& contract = info.contracts.emplace_back(ContractInfo{.name = kind.name});
-    contract.is_judged = pack.cards == Rules::kPack && is_guessed(kind);
+    if (pack.cards == Rules::kPack) {
+      contract.is_judged = is_guessed(kind);
+      contract.glance = glance_of(kind);
+    }
     if (contract.is_judged && !kind.trump()) contract.in_play = &kWenzInPlay;
     if (kind.is_bettel()) contract.objectives = {Objective::kTricks, Objective::kScore};  // 6.7
     if (kind.is_ramsch()) {                                                               // 6.14

@@ -1,9 +1,15 @@
-// How strong a declarer of Schafkopf is, guessed from his own cards without any search: a sum of
-// weights, fitted to deals that were solved. bench/figures.md has how far such guesses go.
+// How strong a declarer of Schafkopf is, guessed without any search: a sum of weights, fitted to
+// deals that were solved. From his own cards, or from those of all. bench/figures.md has how far
+// such guesses go.
 
+#include <cstdint>
 #include <numeric>
 #include <range/v3/algorithm/none_of.hpp>
+#include <span>
+#include <vector>
 
+#include "solver/games/glance.h"
+#include "solver/games/schafkopf/glance_weights.h"
 #include "solver/games/schafkopf/rules.h"
 
 namespace matador::schafkopf {
@@ -77,6 +83,24 @@ bool is_sensible(const Task& task) {
   return guess >= kWinning && ranges::none_of(Rules::kContracts, [&](const Kind& other) {
            return is_guessed(other) && strength(hand, other, leads) > guess + kNear;
          });
+}
+
+const Glance* glance_of(const Kind& contract) {
+  const auto made = [](Type type, std::span<const std::int16_t> points) {
+    std::vector<TrickOrder> orders;
+    for (const Kind& kind : Rules::kContracts) {
+      const bool is_alike = kind.type == type && (kind.is_sauspiel() || is_guessed(kind));
+      orders.push_back(is_alike ? order_of(kind) : TrickOrder{});
+    }
+    constexpr int kLooks = 50;
+    return Glance(orders, {.points = points, .most_points = Rules::kPackPoints}, kLooks);
+  };
+  static const Glance solo = made(Type::kSolo, glances::kSoloPoints);
+  static const Glance wenz = made(Type::kWenz, glances::kWenzPoints);
+  static const Glance sauspiel = made(Type::kSauspiel, glances::kSauspielPoints);
+  if (contract.is_sauspiel()) return &sauspiel;
+  if (!is_guessed(contract)) return nullptr;
+  return contract.trump() ? &solo : &wenz;
 }
 
 }  // namespace matador::schafkopf

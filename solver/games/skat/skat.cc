@@ -56,6 +56,7 @@ GameInfo facts() {
   for (const Kind& kind : Rules::kContracts) {
     ContractInfo& contract = info.contracts.emplace_back(ContractInfo{kind.name, kind.trump});
     contract.is_judged = !kind.is_null();
+    contract.glance = glance_of(kind);
     if (kind.jacks) contract.in_play = kind.trump ? &kSuitGamesInPlay : &kGrandInPlay;
     if (kind.is_null()) contract.objectives = {Objective::kTricks, Objective::kScore};  // 5.5
   }

@@ -1,9 +1,13 @@
 #include "solver/games/skat/strength.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <numeric>
 #include <range/v3/algorithm/none_of.hpp>
+#include <span>
+#include <vector>
 
+#include "solver/games/skat/glance_weights.h"
 #include "solver/games/skat/score.h"
 #include "solver/games/skat/skat.h"
 #include "solver/games/skat/weights.h"
@@ -88,6 +92,24 @@ bool is_sensible(const Task& task) {
   const double best = best_strength(cards, named);
   if (best < kWinning || (task.exchange && made < best - kNear)) return false;
   return !named.trump || is_best_suit(cards, best);
+}
+
+const Glance* glance_of(const Kind& contract) {
+  const auto made = [](bool in_suit, std::span<const std::int16_t> points) {
+    std::vector<TrickOrder> orders;
+    for (const Kind& kind : Rules::kContracts) {
+      const bool is_alike = !kind.is_null() && kind.trump.has_value() == in_suit;
+      orders.push_back(is_alike ? order(kind) : TrickOrder{});
+    }
+    constexpr int kLooks = 100;
+    return Glance(orders,
+                  {.seats = Rules::kSeats, .points = points, .most_points = Rules::kPackPoints},
+                  kLooks);
+  };
+  static const Glance suit_games = made(/*in_suit=*/true, glances::kSuitGamePoints);
+  static const Glance grand = made(/*in_suit=*/false, glances::kGrandPoints);
+  if (contract.is_null()) return nullptr;
+  return contract.trump ? &suit_games : &grand;
 }
 
 }  // namespace matador::skat

@@ -1,8 +1,10 @@
-// How strong a declarer of Skat is in a suit game or grand, guessed from his own cards without any
-// search: a sum of weights, fitted to deals that were solved. Null is not guessed.
+// How strong a declarer of Skat is in a suit game or grand, guessed without any search: a sum of
+// weights, fitted to deals that were solved. From his own cards, or from those of all. Null is not
+// guessed.
 //
 //   skat::strength(hand, set_aside, clubs)   // his card points, the cards set aside counted
 //   skat::is_sensible(task)                  // whether he would name the contract, by such guesses
+//   skat::glance_of(clubs)->guess(task, Guess::kPoints)   // with the best exchange, all cards open
 //
 // bench/figures.md has how far such guesses go.
 
@@ -14,6 +16,7 @@
 
 #include "solver/cards/card_set.h"
 #include "solver/games/game.h"
+#include "solver/games/glance.h"
 #include "solver/games/plain_suit.h"
 #include "solver/games/skat/rules.h"
 
@@ -32,6 +35,9 @@ double strength(CardSet hand, CardSet set_aside, const Kind& contract);
 // exchange that he has made nor the suit is far behind the best. Of null and of hand games it says
 // nothing, nor of endings: true.
 bool is_sensible(const Task& task);
+
+// ContractInfo::glance; nullptr for null.
+const Glance* glance_of(const Kind& contract);
 
 }  // namespace matador::skat
 

@@ -4,12 +4,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
 
 #include "solver/advice/advise.h"
 #include "solver/deals/numbered.h"
+#include "solver/games/glance.h"
 #include "solver/games/registry.h"
 #include "solver/games/schafkopf/rules.h"
 #include "solver/inference/information_set.h"
@@ -111,6 +113,36 @@ TEST(SchafkopfStrength, TheShortPackIsNotGuessed) {
                           .contract = contract("solo-herz"),
                           .declarer = Seat::number(1)};
     EXPECT_TRUE(small.is_sensible(small.tasks(problem)->front()));
+  }
+}
+
+// ---- With all cards open ------------------------------------------------------------------------
+
+// Wherever he sits, who holds the called ace is the partner. In these two seats the others keep
+// their turn.
+TEST(SchafkopfGlance, APartnerIsWorthAsMuchInEachSeat) {
+  const auto guess = [](int partner) {
+    const std::array<const char*, 3> others{"SA SK CQ CJ HT HK DA DT", "CA CT CK C9 SQ SJ DQ DJ",
+                                            "C8 C7 ST S8 HA H9 D9 D8"};
+    DealBuilder builder(game().shape(Rules::kSeats));
+    CardSet left = kPack32;
+    for (std::size_t i = 0; i < others.size(); ++i) {
+      const int seat = 2 + (static_cast<int>(i) + partner) % 3;
+      for (Card card : set_of(others[i])) builder.give(Seat::number(seat), card);
+      left -= set_of(others[i]);
+    }
+    for (Card card : left) builder.give(Seat::number(1), card);
+    Task task = declared("sauspiel-gras", "C8 C7 ST S8 HA H9 D9 D8");
+    task.deal = builder.build().value();
+    return glance_of(kind("sauspiel-gras"))->guess(task, Guess::kPoints);
+  };
+  EXPECT_EQ(guess(0), guess(2));
+}
+
+TEST(SchafkopfGlance, OfSoloWenzAndSauspiel) {
+  for (const Kind& contract : Rules::kContracts) {
+    const bool has_one = is_guessed(contract) || contract.is_sauspiel();
+    EXPECT_EQ(glance_of(contract) != nullptr, has_one) << contract.name;
   }
 }
 

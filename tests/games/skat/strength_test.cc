@@ -11,6 +11,7 @@
 
 #include "solver/deals/numbered.h"
 #include "solver/deals/random.h"
+#include "solver/games/glance.h"
 #include "solver/games/registry.h"
 #include "solver/inference/information_set.h"
 #include "solver/inference/possible.h"
@@ -67,6 +68,25 @@ TEST(SkatStrength, WhoWouldSetTheseCardsAside) {
   EXPECT_TRUE(game().is_sensible(declared(kClubs, 1, Exchange{})));
   const Exchange jacks{.discard = {card("CJ"), card("SJ")}, .take = skat};
   EXPECT_FALSE(game().is_sensible(declared(kClubs, 1, jacks)));
+}
+
+// ---- With all cards open ------------------------------------------------------------------------
+
+// The skat is the declarer's, who plays with the best exchange.
+TEST(SkatGlance, TheSkatIsTheDeclarers) {
+  const auto guess = [](const char* declarer, const char* skat) {
+    Task task = declared(kClubs, 1);
+    task.deal = small_deal({declarer, "ATK.JK9.JT.KQ", "Q98.Q87.KQ98."}, {}, skat);
+    return glance_of(kind(kClubs))->guess(task, Guess::kPoints);
+  };
+  EXPECT_GT(guess("J.AT.A.JAT987", "S7 D7"), 61);
+  EXPECT_EQ(guess("J.AT.A.JAT987", "S7 D7"), guess("J7.AT.A7.JAT9", "C8 C7"));
+}
+
+TEST(SkatGlance, KnowsDealsWithAnOpenExchange) {
+  EXPECT_TRUE(glance_of(kind(kGrand))->knows(declared(kGrand, 1)));
+  EXPECT_FALSE(glance_of(kind(kGrand))->knows(declared(kGrand, 1, Exchange{})));
+  EXPECT_EQ(glance_of(kind(kNull)), nullptr);
 }
 
 // Seat 2 has this hand, against clubs or another contract of seat 1; he may also see that of

@@ -8,6 +8,7 @@
 #include <iostream>
 #include <optional>
 #include <random>
+#include <string_view>
 #include <vector>
 
 #include "solver/games/glance.h"
@@ -127,7 +128,7 @@ Coverage coverage(const Truth& truth, unsigned solved, int tables, bool is_share
       const std::size_t deal = random() % truth.values.size();
       looks.guessed += truth.guesses[deal];
       if (i >= solved) continue;
-      values.add(truth.values[deal] / (is_share ? truth.unit : 1));
+      values.add(truth.values[deal] / truth.unit);
       looks.off.add(truth.values[deal] - truth.guesses[deal]);
     }
     const std::optional<DifferenceEstimate> estimate =
@@ -154,6 +155,13 @@ void expect_honest(const Coverage& tables, int of) {
 
 UsualPlay sjavs() { return {.game = find_game("sjavs"), .seats = 4}; }
 
+UsualPlay in_contract(std::string_view name, std::string_view contract) {
+  const Game& game = *find_game(name);
+  Contract index;
+  while (game.contract(index).name != contract) ++index.index;
+  return {.game = &game, .seats = game.seat_counts().front(), .contract = index};
+}
+
 TEST(GlanceCoverage, OfPointsOfSjavs) {
   const Truth truth = truth_of(sjavs(), 1500, Guess::kPoints);
   for (unsigned solved : {20U, 100U}) {
@@ -162,6 +170,18 @@ TEST(GlanceCoverage, OfPointsOfSjavs) {
     expect_honest(tables, 3000);
     EXPECT_EQ(tables.used, 1);
     EXPECT_GT(tables.gain, 3.3);
+  }
+}
+
+// The partner sits anywhere, and one who plays alone has none.
+TEST(GlanceCoverage, OfPointsOfSchafkopf) {
+  for (const char* contract : {"sauspiel-eichel", "solo-gras"}) {
+    SCOPED_TRACE(contract);
+    const Coverage tables =
+        coverage(truth_of(in_contract("schafkopf", contract), 400, Guess::kPoints), 100, 2000,
+                 /*is_share=*/false);
+    expect_honest(tables, 2000);
+    EXPECT_GT(tables.gain, 3);
   }
 }
 
@@ -202,8 +222,38 @@ TEST(SlowGlanceCoverage, OfTheScoreOfSjavs) {
 }
 
 TEST(SlowGlanceCoverage, OfObenabe) {
-  const UsualPlay obenabe{.game = find_game("jass"), .seats = 4, .contract = Contract{4}};
-  expect_honest_tables(obenabe, 5'000, Guess::kPoints, 5);
+  expect_honest_tables(in_contract("jass", "obenabe"), 5'000, Guess::kPoints, 5);
+}
+
+TEST(SlowGlanceCoverage, OfSkat) {
+  for (const char* contract : {"hearts", "grand"}) {
+    SCOPED_TRACE(contract);
+    expect_honest_tables(in_contract("skat", contract), 1'000, Guess::kPoints, 3);
+  }
+}
+
+TEST(SlowGlanceCoverage, OfSchafkopf) {
+  for (const char* contract : {"sauspiel-eichel", "solo-gras", "wenz"}) {
+    SCOPED_TRACE(contract);
+    expect_honest_tables(in_contract("schafkopf", contract), 4'000, Guess::kPoints, 3);
+  }
+}
+
+TEST(SlowGlanceCoverage, OfBridge) {
+  for (const char* contract : {"hearts", "notrump"}) {
+    SCOPED_TRACE(contract);
+    expect_honest_tables(in_contract("bridge", contract), 1'000, Guess::kTricks, 3);
+  }
+}
+
+// Declarers with cards that they would name the contract with are no more alike than others.
+TEST(SlowGlanceCoverage, OfDeclarersWithReason) {
+  UsualPlay solo = in_contract("schafkopf", "solo-herz");
+  solo.is_sensible = true;
+  expect_honest_tables(solo, 2'000, Guess::kPoints, 2);
+  UsualPlay suit_game = in_contract("skat", "clubs");
+  suit_game.is_sensible = true;
+  expect_honest_tables(suit_game, 1'000, Guess::kPoints, 2);
 }
 
 // ---- Samples ------------------------------------------------------------------------------------

@@ -202,16 +202,30 @@ export async function isTouchable(page, name, least = THUMB) {
   assert.deepEqual(small, [], name);
 }
 
-// The values on the cards of the player to move.
-export const shownValues = (page) =>
-  page.evaluate(() =>
-    Object.fromEntries(
-      [...document.querySelectorAll('main button.card[data-card]')]
-        .map((one) => [one.dataset.card, one.querySelector('.badge')])
-        .filter(([, badge]) => badge)
-        .map(([card, badge]) => [
-          card,
-          Number(badge.querySelector('span').textContent.replace('−', '-')),
-        ]),
-    ),
+// The values on the cards of the player to move, as the page has them.
+const readValues = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('main button.card[data-card]')]
+      .map((one) => [one.dataset.card, one.querySelector('.badge')])
+      .filter(([, badge]) => badge)
+      .map(([card, badge]) => [
+        card,
+        Number(badge.querySelector('span').textContent.replace('−', '-')),
+      ]),
   );
+
+export const shownValues = (page) => page.evaluate(readValues);
+
+// The values card by card on the way back, and where it is: [place, values]. The page goes it alone: to draw each step on
+// the screen would take longer than all else.
+export const valuesOnTheWayBack = (page, cards) =>
+  page.evaluate(`(async () => {
+    const told = [];
+    for (let i = 0; i < ${cards}; ++i) {
+      const options = { key: 'ArrowLeft', bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new KeyboardEvent('keydown', options));
+      await new Promise((done) => setTimeout(done));
+      told.push([document.querySelector('.controls .count').textContent, (${readValues})()]);
+    }
+    return told;
+  })()`);

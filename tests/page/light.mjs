@@ -15,6 +15,7 @@ import {
   PHONES,
   SIDEWAYS,
   shownValues,
+  valuesOnTheWayBack,
   withPage,
 } from './browser.mjs';
 import { begun, dealsOfAllGames } from './deals.mjs';
@@ -68,16 +69,13 @@ for (const dealt of dealsOfAllGames()) {
     await withPage(name, page(name), { width, scheme }, async (shown) => {
       const length = Number((await shown.textContent('.controls .count')).match(/\/ (\d+)/)[1]);
       await shown.keyboard.press('End');
-      for (let i = judged.length - 1; i >= 0; --i) {
-        await shown.keyboard.press('ArrowLeft');
-        await shown.waitForFunction(
-          (place) => document.querySelector('.controls').textContent.includes(place),
-          `${length - judged.length + i} / ${length}`,
-        );
-        const cards = Object.entries(judged[i].cards ?? {})
+      const told = await valuesOnTheWayBack(shown, judged.length);
+      for (const [i, { cards: judgedCards = {} }] of judged.toReversed().entries()) {
+        const cards = Object.entries(judgedCards)
           .filter(([card]) => card !== 'pass')
           .map(([card, value]) => [card.replace('+', ''), value]);
-        assert.deepEqual(await shownValues(shown), Object.fromEntries(cards), `${name}, card ${i}`);
+        const place = `${length - 1 - i} / ${length}`;
+        assert.deepEqual(told[i], [place, Object.fromEntries(cards)], `${name}, ${i} cards back`);
       }
       if (scheme === 'dark') await accessible(shown, name);
     });

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { adviceHtml } from '../../tools/page/parts/advice.js';
+import { plain as inGerman } from '../../tools/page/parts/asker.js';
 import { isSameDeal, playOf, readDeals, writeDeal } from '../../tools/page/parts/cards.js';
 import { choiceOf, tagsWith, undeclared } from '../../tools/page/parts/choice.js';
 import { contractsHtml } from '../../tools/page/parts/contracts.js';
@@ -13,6 +14,7 @@ import { scoreHtml } from '../../tools/page/parts/count.js';
 import { seenBy } from '../../tools/page/parts/covered.js';
 import { doublingHtml } from '../../tools/page/parts/doubling.js';
 import { Entering } from '../../tools/page/parts/entering.js';
+import { sentencesInGerman } from '../../tools/page/parts/faults.js';
 import { readText } from '../../tools/page/parts/files.js';
 import { learn } from '../../tools/page/parts/games.js';
 import { graphHtml } from '../../tools/page/parts/graph.js';
@@ -85,18 +87,55 @@ const FAULTS = [
   [faulty('[Contract "clubz"]\n'), 'das Spiel "clubz" gibt es hier nicht; ist "clubs" gemeint?'],
   [faulty('[Declarer "7"]\n[Contract "clubs"]\n'), 'Platz "7" statt 1 bis 3'],
 ];
+const sjavsDeal = (held, more = '') => `[Game "sjavs"]\n[Seats "4"]\n[Deal "1:${held}"]\n${more}`;
+const sjavsHands = '.AQJ.A7.AT9 T987.T.KQ.7 AK.97.J98.Q QJ.K8.T.KJ8';
+const sjavsPlayed = (cards) =>
+  sjavsDeal(sjavsHands, `[Contract "clubs"]\n[Declarer "1"]\n[Play "${cards}"]\n`);
+FAULTS.push(
+  [
+    sjavsDeal(sjavsHands.replace('KJ8', 'KJ')),
+    'Platz 4 hat 7 Karten statt 8; es fehlt die Karte C8',
+  ],
+  [
+    sjavsDeal(sjavsHands.replace('KJ8', 'K')),
+    'Platz 4 hat 6 Karten statt 8; es fehlen die Karten C8 CJ',
+  ],
+  [faulty('').replace('CK H9', 'CK CK'), 'CK ist doppelt'],
+  [sjavsPlayed('D8'), 'D8 wird von Platz 1 gespielt, der sie nicht hat'],
+  [sjavsPlayed('HA S7'), 'S7 wird von Platz 2 gespielt, der HA bedienen muss'],
+  [
+    '[Game "jass"]\n[Seats "4"]\n[Contract "bells"]\n[Declarer "1"]\n' +
+      '[Deal "1:.AKOUT..AKOU ..AKOU.T9876 AKOU..T9876. T9876.9876.."]\n[Play "RA BA B6"]\n',
+    'B6 wird von Platz 3 gespielt, der nicht niedriger trumpfen darf als BA',
+  ],
+  [
+    '[Game "jass"]\n[Seats "4"]\n[Deal "1:AX AB / AK / AO / A6"]\n',
+    'Platz 1: unbekannte Karte "AX"',
+  ],
+  ['[Game "sjavs"]\n[Deal ".AQJ.A7.AT9 T987.T.KQ.7"]\n', 'es fehlt [Seats]'],
+);
 const complaining = {
   ask: async (_, input) => {
-    const { stdout, stderr } = spawnSync(program, ['convert'], { input, encoding: 'utf8' });
+    const { stdout, stderr } = spawnSync(program, ['solve'], { input, encoding: 'utf8' });
     return { answer: stdout, messages: stderr.replaceAll('<stdin>', 'deals') };
   },
 };
+const complaints = [];
 speak('de');
 for (const [text, told] of FAULTS) {
-  const { messages } = await readText(complaining, text, { game: 'skat', seats: 3 });
-  assert.ok(messages.startsWith(`Das Blatt hat einen Fehler: ${told}`), messages);
-  assert.doesNotMatch(messages, /expected|deal \d|seat/);
+  const { messages } = await complaining.ask('', text);
+  complaints.push(messages);
+  assert.ok(inGerman(messages).startsWith(told), inGerman(messages));
+  assert.doesNotMatch(inGerman(messages), /expected|deal \d|seat/);
 }
+const [[faultyText, faultTold]] = FAULTS;
+const { messages: readAloud } = await readText(complaining, faultyText, { game: 'skat', seats: 3 });
+assert.ok(readAloud.startsWith(`Das Blatt hat einen Fehler: ${faultTold}`), readAloud);
+// The program says every sentence that has its German.
+assert.deepEqual(
+  sentencesInGerman.filter(([english]) => !complaints.some((one) => one.match(english))),
+  [],
+);
 speak('en');
 
 // What was said before the first lead leaves the deal with it; of another contract than was played, what was said of that.

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ruleInGerman } from '../../tools/page/parts/germanrules.js';
+import { rulesInGerman } from '../../tools/page/parts/germanrules.js';
 
 const parts = new URL('../../tools/page/parts/', import.meta.url);
 const sourceOf = (name) => readFileSync(new URL(name, parts), 'utf8');
@@ -87,10 +87,10 @@ if (program) {
     )
     .filter((name) => english[name] === undefined);
   assert.deepEqual(called, [], 'names without English');
-  const rules = [...new Set(games.flatMap(({ options }) => options.map(({ name }) => name)))];
+  const rules = games.flatMap(({ options }) => options.map(({ meaning }) => meaning));
   assert.deepEqual(
-    rules.toSorted(),
-    Object.keys(ruleInGerman).toSorted(),
+    [...new Set(rules)].toSorted(),
+    Object.keys(rulesInGerman).toSorted(),
     'rules and their German',
   );
   // What is said of games with Swiss cards is all there in Swiss words.

@@ -5,7 +5,7 @@ import { currentLanguage } from './words.js';
 const SEAT = '(?:seat )?(\\S+)';
 
 // Sentences of the program, and the same in German.
-const GERMAN = [
+export const sentencesInGerman = [
   [`${SEAT} holds (\\d+) cards?, expected (\\d+)`, 'Platz $1 hat $2 Karten statt $3'],
   ['the missing card is (\\S+)', 'es fehlt die Karte $1'],
   ['the missing cards are (.+)', 'es fehlen die Karten $1'],
@@ -32,11 +32,20 @@ const GERMAN = [
     `(\\S+) is played by ${SEAT}, who has to follow suit to (\\S+)`,
     '$1 wird von Platz $2 gespielt, der $3 bedienen muss',
   ],
+  [
+    `(\\S+) is played by ${SEAT}, who may not trump lower than (\\S+)`,
+    '$1 wird von Platz $2 gespielt, der nicht niedriger trumpfen darf als $3',
+  ],
+  [
+    'unknown card ("[^"]*"), expected a suit letter and a rank',
+    'unbekannte Karte $1; eine Karte ist der Buchstabe ihrer Farbe und ihr Wert',
+  ],
+  ['no (\\[\\w+\\]) tag', 'es fehlt $1'],
   [', as in ', ', etwa '],
   [', or with / between hands in words', ''],
 ].map(([english, german]) => [new RegExp(english, 'g'), german]);
 
 export const inWords = (text) =>
   currentLanguage() === 'de'
-    ? GERMAN.reduce((said, [english, german]) => said.replace(english, german), text)
+    ? sentencesInGerman.reduce((said, [english, german]) => said.replace(english, german), text)
     : text;

@@ -1,7 +1,7 @@
 // The rule options of a game, as fields of the settings, and as a deal has them: "low-quartets=off target=2500".
 
 import { options } from './fields.js';
-import { ruleInGerman } from './germanrules.js';
+import { rulesInGerman } from './germanrules.js';
 import { capital, escaped } from './html.js';
 import { currentLanguage, say } from './words.js';
 
@@ -45,7 +45,7 @@ function fieldHtml({ name, values, numbers }, value) {
 // `text`: what the deal says.
 export function rulesHtml(game, text) {
   const rules = rulesOf(text);
-  const about = ({ name, meaning }) => (currentLanguage() === 'de' ? ruleInGerman[name] : meaning);
+  const about = ({ meaning }) => (currentLanguage() === 'de' ? rulesInGerman[meaning] : meaning);
   const rows = game.options.map(
     (one) =>
       `<label class="rule"><b>${escaped(capital(one.name.replaceAll('-', ' ')))}</b> ${fieldHtml(one, rules[one.name])}<small class="hint">${escaped(about(one))}</small></label>`,

@@ -186,6 +186,39 @@ Json exchanged(const JudgedMove& move) {
   return move.card != nullptr ? kAbsent : cards_json(move.exchange->made.*Cards, move.style());
 }
 
+// Written in the cards of a game.
+struct StyledReason {
+  const Reason& reason;
+  const CardStyle& style;
+};
+
+using ReasonField = Field<StyledReason>;
+
+constexpr std::array kReasonFields{
+    ReasonField{{"trick", "number", "The trick that its side loses with best play after it."},
+                [](const StyledReason& why) -> Json { return why.reason.trick; }},
+    ReasonField{
+        {"seat", "SeatNumber",
+         "Who wins it with which card, and whether he ruffs; `takes`, the dearest card that "
+         "he takes, if any."},
+        [](const StyledReason& why) -> Json { return why.reason.seat.number(); }},
+    ReasonField{
+        {"card", "Card"},
+        [](const StyledReason& why) -> Json { return write_card(why.reason.card, why.style); }},
+    ReasonField{{"ruffs", "boolean"},
+                [](const StyledReason& why) -> Json { return why.reason.is_ruffed; }},
+    ReasonField{{"takes", "Card?"}, [](const StyledReason& why) {
+                  const std::optional<Card>& takes = why.reason.takes;
+                  return takes ? Json(write_card(*takes, why.style)) : kAbsent;
+                }}};
+
+Json why_json(const JudgedMove& move) {
+  if (move.card == nullptr) return kAbsent;
+  const auto reason = move.answer.reasons.find(move.card->index);
+  if (reason == move.answer.reasons.end()) return kAbsent;
+  return json_of<StyledReason>(kReasonFields, {reason->second, move.style()});
+}
+
 using MoveField = Field<JudgedMove>;
 
 constexpr char kCost[] = "Cost";
@@ -260,6 +293,11 @@ constexpr std::array kMoveFields{
                 const KnownLoss* known = move.known();
                 return known != nullptr ? Json(known->is_mistake()) : kAbsent;
               }},
+    MoveField{{"why", "Reason?",
+               "With `--explain`, of the first mistake and the one that `better` tells of, where a "
+               "trick shows what it cost: that trick. `--last 1` explains the last card.",
+               "PlayedCard"},
+              why_json},
     MoveField{{"cards", "Record<Card, number>?", "With `--cards`: the value after each legal card.",
                "PlayedCard"},
               values_json}};
@@ -426,6 +464,7 @@ Json json_of_task(const ReplayAnswer& answer) {
 }  // namespace
 
 FieldTexts replay_fields() { return texts_of<ReplayAnswer>(kReplayFields); }
+FieldTexts reason_fields() { return texts_of<StyledReason>(kReasonFields); }
 FieldTexts replayed_move_fields() { return texts_of<JudgedMove>(kMoveFields); }
 FieldTexts replayed_player_fields() { return texts_of<PlayerRecord>(kPlayerFields); }
 FieldTexts board_fields() { return texts_of<BoardScore>(kBoardFields); }

@@ -31,6 +31,15 @@ struct BoardScore {
   int imps;
 };
 
+// Why a card cost something: the trick that shows it best, if both sides play their best after it.
+struct Reason {
+  int trick;  // from 1
+  Seat seat;  // who wins it
+  Card card;  // with which
+  bool is_ruffed;
+  std::optional<Card> takes = {};  // the dearest card that his side has only then
+};
+
 struct ReplayAnswer {
   std::uint64_t deal;  // its number in the input, from 1
   Task task;           // with the whole play
@@ -46,6 +55,8 @@ struct ReplayAnswer {
   // and the exchange. Empty unless asked for.
   std::map<std::size_t, KnownLoss> known = {};
   std::optional<KnownLoss> known_exchange = {};
+  std::map<std::size_t, Reason> reasons =
+      {};                                  // of mistakes, by their place; where they are asked for
   Notes notes = {};                        // for people
   Language language = Language::kEnglish;  // for people too
 
@@ -82,6 +93,7 @@ std::vector<PlayerRecord> records_of(const ReplayAnswer& answer);
 
 // What is said about the fields of the answer, and of its parts.
 FieldTexts replay_fields();
+FieldTexts reason_fields();
 FieldTexts replayed_move_fields();
 FieldTexts replayed_player_fields();
 FieldTexts board_fields();

@@ -120,7 +120,8 @@ class ReplayExplainer {
   absl::StatusOr<std::optional<LostDeal>> lost_deal() {
     const Task& task = answer_.task;
     const std::optional<Objective> objective = deciding();
-    if (task.player || !objective) return std::nullopt;
+    const bool is_over = answer_.replays.front().result.has_value();
+    if (task.player || !objective || !is_over) return std::nullopt;
     const absl::StatusOr<Replay> replay = replay_by(*objective);
     if (!replay.ok()) return replay.status();
     if (!replay->result || !replay->value.is_exact()) return std::nullopt;

@@ -34,12 +34,13 @@ constexpr auto addresses_of(const Definitions&... definitions) {
 constexpr auto kAll = addresses_of(
     kHelp, kOut, kGame, kSeats, kFix, kHand, kSeat, kWhere, kPlayed, kJson, kCsv, kMarkdown, kColor,
     kTo, kShortestAuction, kStrength, kPlayers, kCalibrate, kQuestion, kObjectives, kObjective, kBy,
-    kShares, kCards, kLine, kExplain, kLanguage, kExchanges, kPar, kKnowledge, kWorlds, kEnumerate,
-    kSensible, kHide, kAllOptions, kExact, kSeed, kFirst, kDeals, kWidth, kGlance, kPlayer, kModel,
-    kLast, kContracts, kContract, kTrump, kDeclarer, kDealer, kEvening, kFrom, kNames, kLimit,
-    kSeconds, kMs, kTries, kErrors, kProof, kShard, kStore, kQuiet, kPlot, kHtml, kSolver,
-    kMoveSeconds, kThreads, kTableMib, kThreadsPerDeal, kSignature, kText, kSuits, kRuleOptions,
-    kStrict, kBoard, kFull, kMan, kSolved, kStep, kAmong, kNumber, kSaid, kAside, kAdvice, kTricks);
+    kShares, kCards, kLine, kExplain, kExplainPlay, kLanguage, kExchanges, kPar, kKnowledge,
+    kWorlds, kEnumerate, kSensible, kHide, kAllOptions, kExact, kSeed, kFirst, kDeals, kWidth,
+    kGlance, kPlayer, kModel, kLast, kContracts, kContract, kTrump, kDeclarer, kDealer, kEvening,
+    kFrom, kNames, kLimit, kSeconds, kMs, kTries, kErrors, kProof, kShard, kStore, kQuiet, kPlot,
+    kHtml, kSolver, kMoveSeconds, kThreads, kTableMib, kThreadsPerDeal, kSignature, kText, kSuits,
+    kRuleOptions, kStrict, kBoard, kFull, kMan, kSolved, kStep, kAmong, kNumber, kSaid, kAside,
+    kAdvice, kTricks);
 
 }  // namespace
 

@@ -194,11 +194,15 @@ inline constexpr OptionDefinition kExplain =
         .use("solve", "explains in text why other cards cost what they cost",
              {.more = "; also which card matters most, and the best play trick by trick; takes two "
                       "to five times as long",
-              .excludes = {{{"contracts"}}}})
-        .use("replay", "explains in text why the mistakes cost what they cost",
-             {.more = ", and whether the side that lost could have won the deal"});
+              .excludes = {{{"contracts"}}}});
+inline constexpr OptionDefinition kExplainPlay =
+    flag("explain", {.excludes = "csv"})
+        .use("replay", "explains why the mistakes cost what they cost",
+             {.more = ": the first one, and the one that decided the result, or else the dearest. "
+                      "In text also whether the side that lost could have won the deal"});
 inline constexpr OptionDefinition kLanguage =
-    option("language", Takes::kText, "LANGUAGE", {.words = "english german", .who = kNotInTypes})
+    option("language", Takes::kText, "LANGUAGE",
+           {.words = "english german", .excludes = "json", .who = kNotInTypes})
         .use("solve replay", "the language of --explain and its headlines: english or german",
              {.usual = "english", .needs = "explain", .is_rare = true});
 inline constexpr OptionDefinition kExchanges =

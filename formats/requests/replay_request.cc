@@ -31,16 +31,19 @@ namespace {
 
 constexpr std::uint64_t kWorldsAllLookedAt = 200;
 
-// Empty where none is wanted.
-absl::StatusOr<std::string> explained(const ReplayAnswer& answer, const ReplaySettings& settings,
+// The text of an explanation, where one is wanted; in JSON the reasons stand with the mistakes.
+absl::StatusOr<std::string> explained(ReplayAnswer& answer, const ReplaySettings& settings,
                                       Solver& solver) {
   const Task& task = answer.task;
+  const bool is_text = settings.format == Format::kText;
   if (!settings.explanation) return "";
-  if (!task.game->has_tricks(task.contract)) return kNoTricksToExplain;
+  if (!task.game->has_tricks(task.contract)) return is_text ? kNoTricksToExplain : "";
   const auto found = explain(answer, settings.question.request, solver);
   if (!found.ok()) return found.status();
-  return replay_explanation_view(answer, *found,
-                                 CardFace(card_style(*task.game), settings.symbols));
+  if (!is_text) answer.reasons = reasons_of(answer, *found);
+  return is_text ? replay_explanation_view(answer, *found,
+                                           CardFace(card_style(*task.game), settings.symbols))
+                 : "";
 }
 
 std::string written(const ReplayAnswer& answer, const std::string& explanation,

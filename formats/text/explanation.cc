@@ -280,16 +280,36 @@ std::optional<TurningPoint> turning_point(const std::vector<ActedTrick>& better,
   return std::nullopt;
 }
 
+std::optional<Reason> reason_for(Task task, const std::vector<Move>& play,
+                                 const std::vector<Move>& better, const std::vector<Move>& worse,
+                                 Objective objective) {
+  task.play = play;
+  const std::vector<ActedTrick> tricks = acted_tricks(task, worse);
+  const auto point = turning_point(acted_tricks(task, better), tricks, task.game->order(task),
+                                   asked_side(task), objective != Objective::kTricks);
+  if (!point) return std::nullopt;
+  const ActedCard& winner = tricks[point->trick].best();
+  return Reason{.trick = static_cast<int>(point->trick) + 1,
+                .seat = winner.seat,
+                .card = winner.card,
+                .is_ruffed = winner.act == Act::kRuff || winner.act == Act::kOverruff,
+                .takes = point->caught};
+}
+
 // ---- Replay explanation -------------------------------------------------------------------------
 
 namespace {
 
+// The moves before the one at `index`.
+std::vector<Move> play_before(const ReplayAnswer& answer, std::size_t index) {
+  const auto first = answer.task.play.begin();
+  return {first, first + static_cast<std::ptrdiff_t>(index)};
+}
+
 std::string mistake_text(const ReplayAnswer& answer, const ExplainedMistake& mistake,
                          const Wording& wording) {
-  const std::vector<Move>& play = answer.task.play;
-  const auto index = static_cast<std::ptrdiff_t>(mistake.move.index);
   const std::string why =
-      wording.reason({play.begin(), play.begin() + index}, mistake.better, mistake.worse);
+      wording.reason(play_before(answer, mistake.move.index), mistake.better, mistake.worse);
   if (why.empty()) return "";
   const Phrases& phrases = wording.phrases();
   return wrapped(absl::StrCat(
@@ -325,6 +345,18 @@ std::string lost_text(const ReplayAnswer& answer, const LostDeal& lost, const Wo
 }
 
 }  // namespace
+
+std::map<std::size_t, Reason> reasons_of(const ReplayAnswer& answer,
+                                         const ReplayExplanation& explanation) {
+  std::map<std::size_t, Reason> reasons;
+  for (const ExplainedMistake& mistake : explanation.mistakes) {
+    const std::size_t index = mistake.move.index;
+    const auto reason = reason_for(answer.task, play_before(answer, index), mistake.better,
+                                   mistake.worse, answer.objective);
+    if (reason) reasons.emplace(index, *reason);
+  }
+  return reasons;
+}
 
 std::string replay_explanation_view(const ReplayAnswer& answer,
                                     const ReplayExplanation& explanation, const CardFace& face) {

@@ -8,6 +8,7 @@
 #define MATADOR_FORMATS_TEXT_EXPLANATION_H_
 
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -98,6 +99,12 @@ std::optional<TurningPoint> turning_point(const std::vector<ActedTrick>& better,
                                           const std::vector<ActedTrick>& worse,
                                           const TrickOrder& order, SeatSet side, bool by_points);
 
+// What turns the worse line: none where no trick does. `play`: up to the position from which both
+// lines go on for the player to move there.
+std::optional<Reason> reason_for(Task task, const std::vector<Move>& play,
+                                 const std::vector<Move>& better, const std::vector<Move>& worse,
+                                 Objective objective);
+
 // ---- Replay explanation -------------------------------------------------------------------------
 // Why the mistakes of a play cost what they cost, and whether the side that lost the deal could
 // have won it, in words.
@@ -136,6 +143,10 @@ struct ReplayExplanation {
   std::optional<LostDeal> lost = {};
   std::optional<DeclarersValue> alone = {};
 };
+
+// Of each mistake, by its place in the play, where a trick shows it.
+std::map<std::size_t, Reason> reasons_of(const ReplayAnswer& answer,
+                                         const ReplayExplanation& explanation);
 
 // With a blank line before it; empty if there is nothing to explain. Of a contract that is played
 // in tricks.

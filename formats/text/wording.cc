@@ -66,19 +66,12 @@ std::string Wording::cost(int number) const {
 
 std::string Wording::reason(const std::vector<Move>& play, const std::vector<Move>& better,
                             const std::vector<Move>& worse) const {
-  Task task = task_;
-  task.play = play;
-  const std::vector<ActedTrick> tricks = acted_tricks(task, worse);
-  const auto point = turning_point(acted_tricks(task, better), tricks, task.game->order(task),
-                                   asked_side(task), objective_ != Objective::kTricks);
-  if (!point) return "";
-  const ActedCard& winner = tricks[point->trick].best();
-  const bool ruffs = winner.act == Act::kRuff || winner.act == Act::kOverruff;
+  const auto reason = reason_for(task_, play, better, worse, objective_);
+  if (!reason) return "";
   const std::string wins =
-      absl::Substitute(ruffs ? phrases_.ruffs_trick : phrases_.wins_trick, name(winner.seat),
-                       point->trick + 1, face_.card(winner.card));
-  if (!point->caught) return wins;
-  return absl::Substitute(phrases_.takes, wins, face_.card(*point->caught));
+      absl::Substitute(reason->is_ruffed ? phrases_.ruffs_trick : phrases_.wins_trick,
+                       name(reason->seat), reason->trick, face_.card(reason->card));
+  return reason->takes ? absl::Substitute(phrases_.takes, wins, face_.card(*reason->takes)) : wins;
 }
 
 // ---- Phrases ------------------------------------------------------------------------------------

@@ -201,6 +201,7 @@ std::string replay_types() {
   const FieldTexts move = replayed_move_fields();
   const FieldTexts replay = replay_fields();
   return absl::StrCat(
+      interface_of("/** Why a card cost something. */\nexport interface Reason", reason_fields()),
       interface_of("interface OfMove", move),
       interface_of("interface Cost<Move>", move, "Cost", {"exact"}),
       interface_of("interface ProvenCost", move, "ProvenCost"),
@@ -386,6 +387,7 @@ std::string python_types() {
   return absl::StrCat(
       kPython, dictionary_of("Exchange", texts_of(exchange_fields())),
       dictionary_of("SolveAnswer", task + texts_of(solve_fields()) + passed),
+      dictionary_of("Reason", reason_fields()),
       dictionary_of("ReplayedMove", replayed_move_fields()),
       dictionary_of("ReplayedPlayer", replayed_player_fields()),
       dictionary_of("Board", board_fields()), dictionary_of("ReplayAnswer", task + replay_fields()),
@@ -411,9 +413,9 @@ std::string answer_rows() {
   std::string text;
   for (const FieldTexts& fields :
        {texts_of(deal_fields(), task_fields(), asked_fields()), texts_of(solve_fields()),
-        replay_fields(), replayed_move_fields(), replayed_player_fields(), advice_fields(),
-        estimate_fields(), standing_fields(), auction_fields(), bid_fields(), sheet_fields(),
-        rubber_fields(), table_fields(), row_fields(), compared_row_fields(),
+        replay_fields(), replayed_move_fields(), reason_fields(), replayed_player_fields(),
+        advice_fields(), estimate_fields(), standing_fields(), auction_fields(), bid_fields(),
+        sheet_fields(), rubber_fields(), table_fields(), row_fields(), compared_row_fields(),
         looked_row_fields()}) {
     absl::StrAppend(&text, text.empty() ? "" : "\n", rows_of(fields));
   }

@@ -112,6 +112,17 @@ interface OfMove {
   known_cost?: number;
   known_se?: number | null;
   mistake?: boolean;
+  /** With `explain`: of the first mistake and the one of `better`, the trick that shows what it cost. */
+  why?: Reason;
+}
+
+/** Who wins the trick with which card, whether he ruffs it, and the dearest card that he takes. */
+export interface Reason {
+  trick: number;
+  seat: SeatNumber;
+  card: Card;
+  ruffs: boolean;
+  takes?: Card;
 }
 
 interface Cost<Move> {

@@ -125,6 +125,8 @@ export interface ReplayOptions {
   cards?: boolean;
   /** Also best play to the end from before one mistake: the one that decided the result, or the dearest. */
   line?: boolean;
+  /** Explains why the mistakes cost what they cost: the first one, and the one that decided the result, or else the dearest. In text also whether the side that lost could have won the deal. */
+  explain?: boolean;
   /** In bridge: compares the score with par, in IMPs, if the deal tells the level of the contract, who is vulnerable and how it ended. */
   par?: boolean;
   /** Also judges each card by what its player could know. */

@@ -1,7 +1,7 @@
 // What a newcomer does in the page with the solver, by mouse, by thumb and by keys alone.
 
 import assert from 'node:assert/strict';
-import { writeDeal } from '../../tools/page/parts/cards.js';
+import { withPlay, writeDeal } from '../../tools/page/parts/cards.js';
 import { tagsOf } from '../../tools/page/parts/link.js';
 import { isTouchable, matador, shownValues, TOUCHED, withPage } from './browser.mjs';
 import { LONG, closeTab, moved, openTab, ready } from './steps.mjs';
@@ -63,6 +63,15 @@ const TASKS = {
     await ready(page);
     await openTab(page, 'play');
     assert.match(await page.textContent('.mistakes .cost'), new RegExp(`−${cost}$`));
+    // Why it does is what the program says.
+    await page.click('.mistakes [data-why]');
+    await page.waitForSelector('.reason .cardtext', { timeout: LONG });
+    const asked = ['replay', '--json', '--explain', '--last', '1'];
+    const deal = writeDeal(withPlay(tagsOf(new URL(page.url()).hash), [card]));
+    const [{ why }] = JSON.parse(matador(asked, deal)).moves;
+    const told = await page.textContent('.reason');
+    assert.match(told, new RegExp(`Seat ${why.seat} (wins|ruffs) trick ${why.trick} with `));
+    assert.equal(/ and takes /.test(told), why.takes !== undefined);
     await page.click('.mistakes [data-goto]');
     await moved(page, 0);
     await closeTab(page, 'play');
@@ -91,7 +100,7 @@ const TASKS = {
     await page.waitForSelector('#panel-chances [data-keep="2"][aria-pressed=true]');
     await page.click('[data-kind=worth]');
     await page.click('[data-action=count]');
-    await page.waitForSelector('.found .statistics', { timeout: LONG });
+    await page.waitForSelector('.found .often', { timeout: LONG });
     if (isTouched) await isTouchable(page, 'chances');
     await page.click('#panel-chances [data-stop]');
     await closeTab(page, 'chances');

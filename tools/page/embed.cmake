@@ -8,7 +8,7 @@ set(parts games names english german swiss words html icons busy cards places fa
     tree steps keys training covered bars advice paper sheet statistics view settings dialog frame chooser opening)
 set(light book light)
 set(asking app faults asker team asked link choice work panel par bidding counsel evening sentences odds judging sparring
-    counting declaring doubling gallery session exchange code entering files dragging rack picture germanrules rules actions full whole)
+    counting reasons declaring doubling gallery session exchange code entering files dragging rack picture germanrules rules actions full whole)
 
 function(script_of out)
   set(script "")

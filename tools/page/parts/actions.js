@@ -161,11 +161,13 @@ export class Actions {
   click({ target }) {
     const button = target.closest('button');
     if (!button || !this.page.games) return; // which the solver tells first
-    const { action, game, seats, take, format, card, place, keep, stop, says } = button.dataset;
+    const { action, game, seats, take, format, card, place, keep, stop, says, why } =
+      button.dataset;
     if (game) this.dialog.close();
     if (game) this.page.choose(game);
     else if (seats) this.#players(seats);
     else if (stop) this.page[stop].cancel();
+    else if (why) this.page.reasons.ask(Number(why));
     else if (take) this.take(take);
     else if (says) this.page.declaring.says(says);
     else if (keep) this.#keep(Number(keep));

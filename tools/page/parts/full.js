@@ -30,6 +30,7 @@ import { gameAtHome, tableOf } from './games.js';
 import { linkOf, tagsOf } from './link.js';
 import { Odds } from './odds.js';
 import { judgeHtml } from './judging.js';
+import { Reasons } from './reasons.js';
 import { keep, kept } from './session.js';
 import { Sparring } from './sparring.js';
 import { Team } from './team.js';
@@ -66,6 +67,7 @@ class FullPage {
     this.sparring = new Sparring(view, settings);
     this.declaring = new Declaring(this);
     this.counting = new Counting(new Asker(), () => view.showCount());
+    this.reasons = new Reasons(new Asker(), view);
     /** @type {import('./choice.js').Choice} */
     this.choice = { ...firstChoice, game: '', seats: 0 };
     this.deals = [];
@@ -388,6 +390,7 @@ class FullPage {
       asking: declaring.isOpen ? declaring.html() : undefined,
       atTable: declaring.atTable,
       talk: settings.mode === 'play' ? declaring : null,
+      reasonHtml: (index) => this.reasons.html(index),
       count,
       word: settings.mode === 'play' && count ? doublingHtml(view, count.sides) : '',
     };

@@ -101,6 +101,16 @@ export const german = {
   Play: 'Verlauf',
   Contracts: 'Spiele',
   Mistakes: 'Fehler',
+  'Why?': 'Warum?',
+  'With best play after it {who} wins trick {trick} with {card}.':
+    'Beim besten Spiel danach gewinnt {who} Stich {trick} mit {card}.',
+  'With best play after it {who} wins trick {trick} with {card} and takes {taken}.':
+    'Beim besten Spiel danach gewinnt {who} Stich {trick} mit {card} und bekommt {taken}.',
+  'With best play after it {who} ruffs trick {trick} with {card}.':
+    'Beim besten Spiel danach trumpft {who} Stich {trick} mit {card}.',
+  'With best play after it {who} ruffs trick {trick} with {card} and takes {taken}.':
+    'Beim besten Spiel danach trumpft {who} Stich {trick} mit {card} und bekommt {taken}.',
+  'No single trick shows it.': 'Kein einzelner Stich zeigt es.',
   'Mistakes of all players, with all hands open': 'Fehler aller Spieler, bei offenen Karten',
   'Your mistakes, with all hands open': 'Deine Fehler, bei offenen Karten',
   'Mistakes of the others, with all hands open': 'Fehler der anderen, bei offenen Karten',
@@ -305,14 +315,13 @@ export const german = {
   'A hand for the chosen place, or a deal in any form':
     'Karten für den gewählten Platz, oder ein Blatt in jeder Form',
   'Take the text': 'Text übernehmen',
-  'How often does {anyone} have {count} {more} {fact}?':
-    'Wie oft hat {anyone} {count} {more} {fact}?',
+  'How often does {anyone} have {count more} {fact}?': 'Wie oft hat {anyone} {count more} {fact}?',
   'How many {fact} does {who} have?': 'Wie viele {fact} hat {who}?',
   'What does {contract} by {who} bring on average, in {measure}?':
     'Was bringt {contract} von {who} im Mittel, in {measure}?',
-  'The rest is dealt until {whose} has {least} {most} {facts}.':
-    'Der Rest wird ausgeteilt, bis {whose} {least} {most} {facts} hat.',
-  'only if {whose} has {least} {most} {facts}': 'nur wenn {whose} {least} {most} {facts} hat',
+  'The rest is dealt until {whose} has {least most} {facts}.':
+    'Der Rest wird ausgeteilt, bis {whose} {least most} {facts} hat.',
+  'only if {whose} has {least most} {facts}': 'nur wenn {whose} {least most} {facts} hat',
   'or more': 'oder mehr',
   'or fewer': 'oder weniger',
   exactly: 'genau',

@@ -8,7 +8,7 @@ import { button, escaped } from './html.js';
 import { Panel } from './panel.js';
 import { layout } from './places.js';
 import { clauseHtml, expressionsOf, factsOf, firstGaps, sentenceHtml } from './sentences.js';
-import { listenToColumns, oftenHtml, spreadOf, statisticsHtml } from './statistics.js';
+import { listenToColumns, muchHtml, oftenHtml, spreadOf, statisticsHtml } from './statistics.js';
 import { seatName } from './table.js';
 import { cardText } from './tricks.js';
 import { currentLanguage, say } from './words.js';
@@ -17,7 +17,7 @@ const NAMES = { often: 'How often', spread: 'How many', worth: 'How much' };
 const DRAWN = {
   often: oftenHtml,
   spread: (record, name) => statisticsHtml(spreadOf(record, name)),
-  worth: statisticsHtml,
+  worth: muchHtml,
 };
 // Ever more deals, until the reader stops it: those that are solved, and those that are only looked at.
 const SOLVED = [100, 400, 1600, 6400];
@@ -119,10 +119,11 @@ export class Odds extends Panel {
       sentenceHtml(this.kind, this.gaps, page) +
       clause +
       this.#keptHtml() +
+      `<p>${button('count', say('Count'), 'class="main"')}</p><div class="found"></div>` +
       `<details ${this.own ? 'open' : ''}><summary>${say('As an expression')}</summary><div class="form">` +
       input('data-expression="where"', 'only where', this.expressions.where) +
       input('data-expression="by"', 'a row for each', this.expressions.by) +
-      `</div></details><p>${button('count', say('Count'), 'class="main"')}</p><div class="found"></div>`;
+      '</div></details>';
   }
 
   // The hands of the deal on the table, each of which can be held fast; of who plays along only his own.
@@ -130,17 +131,22 @@ export class Odds extends Panel {
     const { tags, settings, view } = this.page;
     const { hands } = layout(tags);
     const isSeen = (seat) => settings.mode !== 'play' || !view.book || view.isOwn(seat);
-    const rows = hands.map((cards, i) => {
-      if (!cards || !isSeen(i + 1)) return '';
-      const text = sorted(cards, tags.Game)
-        .map((one) => cardText(one, tags.Game, settings.pack))
-        .join(' ');
-      return (
-        `<button type="button" data-keep="${i + 1}" aria-pressed="${this.kept.has(i + 1)}">` +
-        `<b>${escaped(seatName(tags, i + 1))}</b> <small>${text}</small></button>`
-      );
-    });
-    return `<h3>${say('Hands that stay as they are dealt')}</h3><div class="kept">${rows.join('')}</div>`;
+    const seats = hands.flatMap((cards, i) => (cards && isSeen(i + 1) ? [i + 1] : []));
+    if (seats.length === 0) return '';
+    const name = (seat) => escaped(seatName(tags, seat));
+    const buttons = seats.map(
+      (seat) =>
+        `<button type="button" data-keep="${seat}" aria-pressed="${this.kept.has(seat)}">${name(seat)}</button>`,
+    );
+    const held = seats
+      .filter((seat) => this.kept.has(seat))
+      .map((seat) => {
+        const cards = sorted(hands[seat - 1], tags.Game).map((one) =>
+          cardText(one, tags.Game, settings.pack),
+        );
+        return `<p><small>${name(seat)}: ${cards.join(' ')}</small></p>`;
+      });
+    return `<h3>${say('Hands that stay as they are dealt')}</h3><div class="kept">${buttons.join('')}</div>${held.join('')}`;
   }
 
   // Of the question as it stands, without the number of deals.

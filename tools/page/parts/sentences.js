@@ -10,13 +10,13 @@ import { say } from './words.js';
 // What a gap in braces is filled with is named by the field. The questions of the panel, and what a deal at random
 // has to be like.
 export const SENTENCES = {
-  often: 'How often does {anyone} have {count} {more} {fact}?',
+  often: 'How often does {anyone} have {count more} {fact}?',
   spread: 'How many {fact} does {who} have?',
   worth: 'What does {contract} by {who} bring on average, in {measure}?',
-  rest: 'The rest is dealt until {whose} has {least} {most} {facts}.',
+  rest: 'The rest is dealt until {whose} has {least most} {facts}.',
 };
 const ANY = 'any';
-const CLAUSE = 'only if {whose} has {least} {most} {facts}';
+const CLAUSE = 'only if {whose} has {least most} {facts}';
 
 const NAMES = {
   length: 'cards in his longest trump suit',
@@ -83,13 +83,15 @@ function fieldOf(gap, gaps, { game, choice, tags }) {
   return fields[gap]();
 }
 
-// A sign behind a gap does not begin a line.
+// A sign behind a gap does not begin a line; nor do the words of a number, "or more".
 const filled = (text, gaps, page) =>
   text
-    .split(/\{(\w+)\}([,.?]?)/)
+    .split(/\{([\w ]+)\}([,.?]?)/)
     .map((part, i) => {
       if (i % 3 === 0) return escaped(part);
-      return i % 3 === 1 ? `<span class="tied">${fieldOf(part, gaps, page)}` : `${part}</span>`;
+      if (i % 3 === 2) return `${part}</span>`;
+      const fields = part.split(' ').map((gap) => fieldOf(gap, gaps, page));
+      return `<span class="tied">${fields.join('')}`;
     })
     .join('');
 

@@ -15,9 +15,12 @@ const FIGURES =
 // How often each value is: the mean of a value says nothing new.
 const isHistogram = ({ by = [] }) => /\bvalue\b/.test(by.at(-1) ?? '');
 
+const keysOf = (row) => Object.keys(row).filter((key) => !FIGURES.includes(key));
+
 const shown = (value) => {
   if (value === true) return '✓';
   if (value === false) return '–';
+  if (typeof value === 'string') return say(value);
   return value?.p === undefined ? (value ?? '') : percent(value.p);
 };
 
@@ -56,7 +59,13 @@ function factsHtml({ population, of, seats, contract, fix, where }, count = of) 
       ? `${grouped(of)} ${say('ways')}`
       : `${grouped(population?.deals ?? '')} ${say('deals')}`;
   const counted = count === of ? all : `${grouped(count)} ${say('of')} ${all}`;
-  const facts = [`${seats} ${say('players')}`, counted, contract && say(contract), fix, where];
+  const facts = [
+    `${seats} ${say('players')}`,
+    counted,
+    contract && say(contract === 'all' ? 'each contract' : contract),
+    fix,
+    where,
+  ];
   return `<p class="facts">${escaped(facts.filter(Boolean).join(' · '))}</p>`;
 }
 
@@ -66,25 +75,34 @@ export function statisticsHtml(record) {
   const means = all.some((row) => row.mean !== undefined) && !isHistogram(record);
   const rows = means ? all.filter((row) => row.mean !== undefined) : all;
   if (rows.length === 0) return '';
-  const keys = Object.keys(rows[0]).filter((key) => !FIGURES.includes(key));
+  const keys = keysOf(rows[0]);
   const { head, figure, amount, text, bar } = figures(record, rows);
   const told = rows.map(figure);
   const hasIntervals = told.some((one) => one.low !== undefined);
+  const counts = rows.map((row) => row.count ?? row.deals ?? '');
+  const isEven = means && new Set(counts).size === 1; // then it is told above the table
   const sorting = (value, inner) => `<td data-sort="${escaped(value)}">${escaped(inner)}</td>`;
+  const keyed = (value) => {
+    const word = shown(value);
+    return typeof value === 'string'
+      ? `<th scope="row" data-sort="${escaped(word)}">${escaped(word)}</th>`
+      : sorting(value?.p ?? word, word);
+  };
   const body = rows.map((row, i) => {
     const one = told[i];
-    const count = row.count ?? row.deals ?? '';
     return (
-      `<tr>${keys.map((key) => sorting(row[key]?.p ?? shown(row[key]), shown(row[key]))).join('')}` +
-      sorting(count, grouped(count)) +
+      `<tr>${keys.map((key) => keyed(row[key])).join('')}` +
+      (isEven ? '' : sorting(counts[i], grouped(counts[i]))) +
       sorting(amount(one), text(amount(one))) +
       `${spreadHtml(one, text, bar(one))}</tr>`
     );
   });
-  const heads = [...keys.map(say), say('count'), say(head)].map(
-    (name, i) =>
-      `<th scope="col" aria-sort="none"><button type="button" data-column="${i}">${escaped(name)}</button></th>`,
-  );
+  const heads = [...keys, ...(isEven ? [] : ['count']), head]
+    .map(say)
+    .map(
+      (name, i) =>
+        `<th scope="col" aria-sort="none"><button type="button" data-column="${i}">${escaped(name)}</button></th>`,
+    );
   return (
     `<h2>${escaped(`${titleOf(record.game)}: ${say(record.question)}`)}</h2>${factsHtml(record, record.counted)}` +
     `<div class="scroll" tabindex="0"><table class="statistics"><thead><tr>${heads.join('')}${hasIntervals ? '<th scope="col">95 %</th>' : '<td></td>'}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
@@ -101,16 +119,31 @@ export function spreadOf(record, name) {
   return { ...record, rows, counted };
 }
 
-// How often a condition holds, in large figures; a row for each value of something else is a table.
+// One answer in large figures: `text`, and what is told `beside` it.
+const largeHtml = (text, beside, bar, facts) =>
+  `<p class="often"><b>${escaped(text)}</b> <small>${escaped(beside)}</small></p>${bar}${facts}`;
+
+const rangeText = ({ low, high }, text) =>
+  low === undefined ? say('counted exactly') : `95 %: ${text(low)} … ${text(high)}`;
+
+// How often a condition holds; a row for each value of something else is a table.
 export function oftenHtml(record) {
   if (record.by?.length > 0) return statisticsHtml(record);
-  const { p = 0, low, high, count = 0 } = record.rows.find((row) => row.holds === true) ?? {};
-  const range =
-    low === undefined ? say('counted exactly') : `95 %: ${percent(low)} … ${percent(high)}`;
-  return (
-    `<p class="often"><b>${percent(p)}</b> <small>${p > 0 && p <= 0.5 ? `${say('once in')} ${decimal(1 / p, p > 0.1 ? 1 : 0)} · ` : ''}${range}</small></p>` +
-    `<div class="often">${shareHtml({ p, low, high }, 1)}</div>${factsHtml(record, count)}`
-  );
+  const row = { p: 0, count: 0, ...record.rows.find(({ holds }) => holds === true) };
+  const { p, count } = row;
+  const once = p > 0 && p <= 0.5 ? `${say('once in')} ${decimal(1 / p, p > 0.1 ? 1 : 0)} · ` : '';
+  const bar = `<div class="often">${shareHtml(row, 1)}</div>`;
+  return largeHtml(percent(p), once + rangeText(row, percent), bar, factsHtml(record, count));
+}
+
+// How much on average; several rows are a table.
+export function muchHtml(record) {
+  const [row, ...others] = record.rows ?? [];
+  if (row?.mean === undefined || others.length > 0 || keysOf(row).length > 0)
+    return statisticsHtml(record);
+  const text = (value) => decimal(value, 2);
+  const mean = `${text(row.mean)} ${say(record.question)}`;
+  return largeHtml(mean, rangeText(row, text), '', factsHtml(record));
 }
 
 export function listenToColumns(root) {

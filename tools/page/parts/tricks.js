@@ -61,10 +61,11 @@ export function exchangeHtml(tags, exchange, open, pack) {
 }
 
 // The mistakes in the order of play; the first and the dearest are named. `isOwn`: where the reader played along, which
-// seats are his; his own mistakes stand before the others'.
-export function mistakesHtml(tags, { judged, seats, pack }, isOwn = null) {
+// seats are his; his own mistakes stand before the others'. `reasonHtml`: why one cost what it did, where that can be asked.
+export function mistakesHtml(tags, { judged, seats, pack, reasonHtml }, isOwn = null) {
   const wrong = judged.map((move, i) => ({ ...move, i })).filter(({ cost }) => cost > 0);
-  const list = (some, title, isOpen = true) => listHtml(tags, some, { seats, pack, title, isOpen });
+  const list = (some, title, isOpen = true) =>
+    listHtml(tags, some, { seats, pack, reasonHtml, title, isOpen });
   if (!isOwn) return list(wrong, 'Mistakes of all players, with all hands open');
   const own = wrong.filter(({ seat }) => isOwn(seat));
   const others = wrong.filter(({ seat }) => !isOwn(seat));
@@ -78,7 +79,7 @@ export function mistakesHtml(tags, { judged, seats, pack }, isOwn = null) {
 const stepsHtml = () =>
   `<p class="buttons">${button('wrongBefore', `‹ ${say('Previous mistake')}`)} ${button('wrongNext', `${say('Next mistake')} ›`)}</p>`;
 
-function listHtml(tags, wrong, { seats, pack, title, isOpen }) {
+function listHtml(tags, wrong, { seats, pack, reasonHtml, title, isOpen }) {
   if (wrong.length === 0) return '';
   const most = Math.max(...wrong.map(({ cost }) => cost));
   const dearest = wrong.find(({ cost }) => cost === most);
@@ -91,7 +92,8 @@ function listHtml(tags, wrong, { seats, pack, title, isOpen }) {
       `<li><button type="button" class="move" data-goto="${move.i}">${say('Trick')} ${Math.floor(move.i / seats) + 1}, ${escaped(seatName(tags, move.seat))}: ` +
       `${cardText(move.card, tags.Game, pack)} ${costHtml(move.cost)} ` +
       `(${say('best')}: ${move.best.map((one) => cardText(one, tags.Game, pack)).join(' ')})` +
-      `${names.length > 0 ? ` <em>${names.join(', ')}</em>` : ''}</button></li>`
+      `${names.length > 0 ? ` <em>${names.join(', ')}</em>` : ''}</button>` +
+      `${reasonHtml && hasTricks(tags) ? `<div class="reason" role="status" data-reason="${move.i}">${reasonHtml(move.i)}</div>` : ''}</li>`
     );
   });
   return `<details class="mistakes" ${isOpen ? 'open' : ''}><summary>${say(title)}: ${wrong.length}</summary>${wrong.length > 1 ? stepsHtml() : ''}<ol>${list.join('')}</ol></details>`;

@@ -52,8 +52,9 @@ export class DealView {
     this.spoken = () => {};
     /**
      * What stands over the table and over the play, and which hands are held fast; what the reader is `asking` before
-     * the play, below the table and at it, and the talk in which he does; what was won so far, and what he may say.
-     * @type {() => { board?: string, panel?: string, kept?: Set<number> | null, asking?: string, atTable?: any, talk?: any, count?: any, word?: string }}
+     * the play, below the table and at it, and the talk in which he does; what was won so far, what he may say, and why
+     * a mistake cost what it cost.
+     * @type {() => { board?: string, panel?: string, kept?: Set<number> | null, asking?: string, atTable?: any, talk?: any, count?: any, word?: string, reasonHtml?: (index: number) => string }}
      */
     this.above = () => ({});
     this.turn = 0; // answers that come late are dropped
@@ -453,7 +454,8 @@ export class DealView {
     const isCovered = playsAlong && open !== null;
     // What might have been played better tells the hands that are covered.
     const judged = isCovered ? moves.map(() => null) : this.ledger.judged(moves);
-    const shown = { moves, judged, movers, seats, cursor, pack: settings.pack };
+    const { reasonHtml } = this.above();
+    const shown = { moves, judged, movers, seats, cursor, pack: settings.pack, reasonHtml };
     const own = judged.filter((one) => one && this.isOwn(one.seat));
     return (
       trainingHtml(settings, tags, playsAlong ? Tally.of(own) : this.tally, this.own) +

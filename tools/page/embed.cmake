@@ -1,7 +1,8 @@
 # Makes one C++ source of the parts of the page: cmake -DFOLDER=... -DSOLVER=... -DOUT=... -P embed.cmake
 #
 # Each module becomes a function that is called once, so that its names are its own; an `import` takes
-# them from the module that was called before. Comments stay behind, in modules those on lines of their own.
+# them from the module that was called before. Comments stay behind, in modules those on lines of their own, and
+# indentation.
 
 # Of both kinds of page; of the one of answers alone; of the one with the solver alone.
 set(parts games names english german swiss words html icons busy cards places faces play fields table ledger graph contracts tricks melds count heading
@@ -23,6 +24,7 @@ function(script_of out)
     string(REGEX REPLACE "import ({[^}]*}) from '\\./([a-z]+)\\.js'" "const \\1 = module_\\2" text "${text}")
     string(REGEX REPLACE "(^|\n)export " "\\1" text "${text}")
     string(REGEX REPLACE "\n *//[^\n]*" "" text "${text}")
+    string(REGEX REPLACE "\n +" "\n" text "${text}")
     string(APPEND script "const module_${part} = (() => {\n${text}return { ${names}};\n})();\n")
   endforeach()
   set(${out} "${script}" PARENT_SCOPE)

@@ -16,6 +16,7 @@ function* askedOfFiles(folder) {
     yield ['replay', deals, { cards: true, line: true, last: 8, limit: LIMIT }];
     yield ['replay', deals, { knowledge: true, worlds: 2, last: 2, limit: LIMIT, par: true }];
     yield ['replay', deals, { last: 12, seconds: 1e-6 }];
+    if (name === 'replay.deals') yield ['replay', deals, { explain: true }];
     for (const question of ['score', 'auction', 'melds']) yield [question, deals, {}];
     if (/advise/.test(name)) {
       yield ['advise', deals, { worlds: 3, limit: 20 * LIMIT }];

@@ -104,6 +104,17 @@ export interface Proven extends OfSolution {
 
 export type SolveAnswer = Solved | Proven | PassedOut;
 
+/** Why a card cost something. */
+export interface Reason {
+  /** The trick that its side loses with best play after it. */
+  trick: number;
+  /** Who wins it with which card, and whether he ruffs; `takes`, the dearest card that he takes, if any. */
+  seat: SeatNumber;
+  card: Card;
+  ruffs: boolean;
+  takes?: Card;
+}
+
 interface OfMove {
   /** The number of the trick, from 1, and who played what; `trick` is 0 for the exchange. */
   trick: number;
@@ -112,17 +123,6 @@ interface OfMove {
   known_cost?: number;
   known_se?: number | null;
   mistake?: boolean;
-  /** With `explain`: of the first mistake and the one of `better`, the trick that shows what it cost. */
-  why?: Reason;
-}
-
-/** Who wins the trick with which card, whether he ruffs it, and the dearest card that he takes. */
-export interface Reason {
-  trick: number;
-  seat: SeatNumber;
-  card: Card;
-  ruffs: boolean;
-  takes?: Card;
 }
 
 interface Cost<Move> {
@@ -148,6 +148,8 @@ interface ProvenCost {
 interface PlayedCard extends OfMove {
   discard?: undefined;
   card: Card;
+  /** With `explain`, of the first mistake and the one that `better` tells of, where a trick shows what it cost: that trick. `last 1` explains the last card. */
+  why?: Reason;
   /** With `cards`: the value after each legal card. */
   cards?: Record<Card, number>;
 }

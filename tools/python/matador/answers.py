@@ -56,6 +56,18 @@ SolveAnswer = TypedDict(
     total=False,
 )
 
+Reason = TypedDict(
+    "Reason",
+    {
+        "trick": int,
+        "seat": int,
+        "card": str,
+        "ruffs": bool,
+        "takes": str,
+    },
+    total=False,
+)
+
 ReplayedMove = TypedDict(
     "ReplayedMove",
     {
@@ -76,6 +88,7 @@ ReplayedMove = TypedDict(
         "known_cost": float,
         "known_se": Optional[float],
         "mistake": bool,
+        "why": Reason,
         "cards": dict[str, int],
     },
     total=False,

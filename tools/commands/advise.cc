@@ -77,6 +77,7 @@ int run_advise(const std::vector<std::string>& words) {
   };
   PageFile page("advise");
   const auto answer = [&](const NumberedDeal& deal, const DealRecord& record) {
+    flush_output();  // the answers before need not wait for this one, which may take long
     team.set_time(settings.wanted.seconds);
     const Outcome<Advice> advice = find_advice(record, settings, team.workers());
     progress.clear();

@@ -327,9 +327,9 @@ TableRow = dict[str, Any]
 )";
 
 // The types that are a text there.
-const std::set<std::string_view> kTexts{"string",    "Card",   "GameName",     "Contract",
-                                        "Suit",      "Digits", "Stopped",      "Objective",
-                                        "Statement", "true",   "TableQuestion"};
+const std::set<std::string_view> kTexts{"string",    "Card",         "GameName", "Contract",
+                                        "Suit",      "Digits",       "Stopped",  "Objective",
+                                        "Statement", "TableQuestion"};
 
 // "list[str]" for "Card[]".
 std::string python_of(const std::string& type) {

@@ -109,18 +109,25 @@ const CardStyle& french_cards() { return kFrenchCards; }
 
 const CardStyle& card_style(const Game& game) { return format_of(game).cards(); }
 
+std::optional<Suit> suit_for_name(const Game& game, Contract contract) {
+  const std::optional<Suit> trump = game.contract(contract).trump;
+  const bool is_name =
+      trump && named_suit(game.contract(contract).name, card_style(game)) == *trump;
+  return is_name ? trump : std::nullopt;
+}
+
 std::string shown_contract(const Game& game, Contract contract, Language language) {
   const CardLook& look = card_style(game).look;
   const SuitWords& names = language == Language::kGerman ? look.german_names : look.names;
   const std::string name(game.contract(contract).name);
   if (contract.trump) return absl::StrCat(name, " in ", std::string(names[at(*contract.trump)]));
-  const std::optional<Suit> trump = game.trump(contract);
-  return trump ? std::string(names[at(*trump)]) : name;
+  const std::optional<Suit> suit = suit_for_name(game, contract);
+  return suit ? std::string(names[at(*suit)]) : name;
 }
 
 std::string contract_meant(const std::string& text, const std::vector<std::string>& names,
                            const Game& game) {
-  const bool by_trumps = !game.info().names_trump && game.trump(Contract{0});
+  const bool by_trumps = suit_for_name(game, Contract{0}).has_value();
   std::string meant = did_you_mean(text, names);
   if (meant.empty() && by_trumps) meant = did_you_mean(text, names_of_suits(card_style(game)));
   return meant.empty() ? did_you_mean_or_expected(text, names) : meant;

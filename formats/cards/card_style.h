@@ -106,6 +106,9 @@ std::string letters_of(CardSet pack, const CardStyle& style);
 // The card style of a game.
 const CardStyle& card_style(const Game& game);
 
+// The trump suit of a contract that has its name: that of "clubs"; none of "solo-herz".
+std::optional<Suit> suit_for_name(const Game& game, Contract contract);
+
 // What people call a contract: "acorns", as the suits are shown; "spil in clubs".
 std::string shown_contract(const Game& game, Contract contract,
                            Language language = Language::kEnglish);

@@ -336,8 +336,7 @@ absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game
   const std::optional<Suit> suit = named_suit(name, card_style(game));
   for (std::size_t i = 0; i < names.size(); ++i) {
     const Contract contract{static_cast<int>(i)};
-    // If contracts are named by their trumps, any name of the suit will do.
-    const bool by_suit = suit && !game.info().names_trump && game.trump(contract) == *suit;
+    const bool by_suit = suit && suit_for_name(game, contract) == *suit;  // any name of it will do
     if (by_suit || is_one_of(names[i], game.contract(contract).other_names, name)) return contract;
   }
   const std::string said = format_of(game).tags->contract_in(name);

@@ -1,10 +1,11 @@
 #include "solver/statistics/expression.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
+#include <map>
 #include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/find_if_not.hpp>
+#include <range/v3/algorithm/max.hpp>
 #include <utility>
 
 namespace matador {
@@ -188,32 +189,50 @@ Needs needs_of(const Player& player) {
   return plays_a_part ? Needs::kContract : Needs::kAllHands;
 }
 
-// The results of `of` for each suit, by its index.
-template <typename Of>
-auto by_suit(const Of& of) {
-  return std::array{of(Suit::kClubs), of(Suit::kSpades), of(Suit::kHearts), of(Suit::kDiamonds)};
+std::vector<Card> trumps_high_to_low(const Game& game, Contract contract) {
+  const TrickOrder order = game.order(contract, {});
+  return order.has_trump ? order.lanes.front() : std::vector<Card>{};
 }
 
-std::array<CardSet, kSuits> trumps_by_suit(const Game& game) {
-  return by_suit([&game](Suit suit) { return game.trumps(suit); });
+CardSet trumps_of(const Game& game, Contract contract) {
+  CardSet trumps;
+  for (Card card : trumps_high_to_low(game, contract)) trumps |= CardSet{card};
+  return trumps;
+}
+
+// Each contract with each suit that can be trumps in it.
+std::vector<Contract> contracts_with_trumps(const Game& game) {
+  std::vector<Contract> contracts;
+  for (int index = 0; index < static_cast<int>(game.info().contracts.size()); ++index) {
+    for (Suit suit : kAllSuits)
+      if (game.info().names_trump || game.trump({.index = index}) == suit)
+        contracts.push_back({.index = index, .trump = suit});
+  }
+  return contracts;
+}
+
+// The first in which the suit has all its usual trumps, the permanent ones among them.
+Contract usual_contract(const Game& game, Suit suit) {
+  for (Contract contract : contracts_with_trumps(game))
+    if (contract.trump == suit && trumps_of(game, contract) == game.trumps(suit)) return contract;
+  return {.index = 0, .trump = suit};
+}
+
+// What `of` says of the usual contract of a suit; without one, of each in which some suit is
+// trumps.
+template <typename Of>
+auto by_contract(const Game& game, std::optional<Suit> suit, const Of& of) {
+  std::map<Contract, decltype(of(Contract{}))> by_contract;
+  if (suit) by_contract.emplace(Contract{}, of(usual_contract(game, *suit)));
+  for (Contract contract : contracts_with_trumps(game))
+    if (!suit) by_contract.emplace(contract, of(contract));
+  return by_contract;
 }
 
 CardSet permanent_trumps(const Game& game) {
   CardSet permanent = game.trumps(Suit::kClubs);
   for (Suit suit : kAllSuits) permanent = permanent & game.trumps(suit);
   return permanent;
-}
-
-// In the order of the contract in which the suit is trumps.
-std::vector<Card> trumps_high_to_low(const Game& game, Suit suit) {
-  for (int index = 0; index < static_cast<int>(game.info().contracts.size()); ++index) {
-    const TrickOrder order = game.order({.index = index, .trump = suit}, {});
-    if (!order.has_trump) continue;
-    CardSet trumps;
-    for (Card card : order.lanes.front()) trumps |= CardSet{card};
-    if (trumps == game.trumps(suit)) return order.lanes.front();
-  }
-  return {};
 }
 
 int length_of_run(CardSet hand, const std::vector<Card>& high_to_low) {
@@ -298,30 +317,31 @@ Expression Expression::of_hand(Player player, std::int64_t most,
             }}}};
 }
 
-// The measure of a hand with the entry of the suit in `by_suit`.
-template <typename BySuit, typename Measure>
-Expression Expression::of_hand_under(Player player, std::optional<Suit> suit, BySuit by_suit,
-                                     Measure measure) {
+// The measure of a hand with what `by_contract` has of the contract.
+template <typename ByContract, typename Measure>
+Expression Expression::of_hand_under(Player player, std::optional<Suit> suit,
+                                     ByContract by_contract, Measure measure) {
   std::vector<CardSet> sets;
   std::int64_t most = 0;
-  for (Suit each : kAllSuits) {
-    if (suit && each != *suit) continue;
-    add_sets(by_suit[at(each)], sets);
-    most = std::max(most, most_of(by_suit[at(each)]));
+  for (const auto& [contract, looked_at] : by_contract) {
+    add_sets(looked_at, sets);
+    most = std::max(most, most_of(looked_at));
   }
   return {suit ? needs_of(player) : Needs::kContract,
           [=](const Case& deal) -> Value {
             const std::optional<Seat> seat = seat_of(player, deal);
-            const std::optional<Suit> trump = suit ? suit : deal.trump;
-            if (!seat || !trump) return std::nullopt;
-            return measure(deal.hand(*seat), by_suit[at(*trump)]);
+            if (!seat || (!suit && !deal.contract)) return std::nullopt;
+            const auto looked_at =
+                suit ? by_contract.begin()
+                     : by_contract.find({.index = deal.contract->index, .trump = deal.trump});
+            if (looked_at == by_contract.end()) return std::nullopt;  // nothing is trumps
+            return measure(deal.hand(*seat), looked_at->second);
           },
           always(0, most),
           {{.player = player, .sets = std::move(sets), .measure = [=](CardSet hand) {
               std::vector<std::int64_t> measures;
-              for (Suit each : kAllSuits) {
-                if (!suit || each == *suit) measures.push_back(measure(hand, by_suit[at(each)]));
-              }
+              for (const auto& [contract, looked_at] : by_contract)
+                measures.push_back(measure(hand, looked_at));
               return measures;
             }}}};
 }
@@ -397,7 +417,8 @@ Expression Expression::melds(Player player) {
 }
 
 Expression Expression::trumps(const Game& game, Player player, std::optional<Suit> suit) {
-  return of_hand_under(player, suit, trumps_by_suit(game), cards_in_common);
+  const auto trumps = [&](Contract contract) { return trumps_of(game, contract); };
+  return of_hand_under(player, suit, by_contract(game, suit, trumps), cards_in_common);
 }
 
 Expression Expression::permanent(const Game& game, Player player) {
@@ -405,22 +426,24 @@ Expression Expression::permanent(const Game& game, Player player) {
 }
 
 Expression Expression::length(const Game& game, Player player) {
-  const auto sets = trumps_by_suit(game);
-  const auto longest = std::max_element(sets.begin(), sets.end(),
-                                        [](CardSet a, CardSet b) { return a.size() < b.size(); });
-  return of_hand(player, longest->size(), std::vector<CardSet>(sets.begin(), sets.end()),
+  std::vector<CardSet> sets;
+  for (Suit suit : kAllSuits) sets.push_back(game.trumps(suit));
+  const std::int64_t longest = ranges::max(sets, {}, &CardSet::size).size();
+  return of_hand(player, longest, std::move(sets),
                  [&game](CardSet hand) { return longest_trump_suit(game, hand); });
 }
 
 Expression Expression::top(const Game& game, Player player, std::optional<Suit> suit) {
-  const auto ranked = by_suit([&game](Suit trump) { return trumps_high_to_low(game, trump); });
-  return of_hand_under(player, suit, ranked, length_of_run);
+  const auto ranked = [&](Contract contract) { return trumps_high_to_low(game, contract); };
+  return of_hand_under(player, suit, by_contract(game, suit, ranked), length_of_run);
 }
 
 Expression Expression::suit(const Game& game, Player player, std::optional<Suit> suit) {
   const CardSet permanent = permanent_trumps(game);
-  const auto plain = by_suit([=](Suit of) { return CardSet::of_suit(of) - permanent; });
-  return of_hand_under(player, suit, plain, cards_in_common);
+  const auto plain = [=](Contract contract) {
+    return CardSet::of_suit(*contract.trump) - permanent;
+  };
+  return of_hand_under(player, suit, by_contract(game, suit, plain), cards_in_common);
 }
 
 }  // namespace matador

@@ -61,9 +61,9 @@ enum class Operator {
 enum class Role { kForehand, kDeclarer, kLeader };
 using Player = std::variant<Seat, Role>;
 
-// What an expression looks at in a hand: a number, or one number for each suit if it depends on the
-// trump suit. The number depends only on how many cards of each of `sets` are in the hand. No sets:
-// it depends on more than that.
+// What an expression looks at in a hand: a number, or one number for each contract with trumps if
+// it depends on the contract. The number depends only on how many cards of each of `sets` are in
+// the hand. No sets: it depends on more than that.
 struct Sight {
   Player player;
   std::optional<std::vector<CardSet>> sets;
@@ -156,8 +156,8 @@ class Expression {
   template <typename Measure>
   static Expression of_hand(Player player, std::int64_t most,
                             std::optional<std::vector<CardSet>> sets, Measure measure);
-  template <typename BySuit, typename Measure>
-  static Expression of_hand_under(Player player, std::optional<Suit> suit, BySuit by_suit,
+  template <typename ByContract, typename Measure>
+  static Expression of_hand_under(Player player, std::optional<Suit> suit, ByContract by_contract,
                                   Measure measure);
 
   Needs needs_;

@@ -199,7 +199,8 @@ GameInfo facts(const Pack& pack) {
                                  {.seats = 4, .deals = 200, .contract = "bettel"}}};
   for (BenchSuite& suite : info.bench_suites) suite.on_request = !pack.is_measured;
   for (const Kind& kind : Rules::kContracts) {
-    ContractInfo& contract = info.contracts.emplace_back(ContractInfo{.name = kind.name});
+    ContractInfo& contract =
+        info.contracts.emplace_back(ContractInfo{.name = kind.name, .trump = kind.trump()});
     if (pack.cards == Rules::kPack) {
       contract.is_judged = is_guessed(kind);
       contract.glance = glance_of(kind);

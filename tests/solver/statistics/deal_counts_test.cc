@@ -66,6 +66,7 @@ CountedDeals one_by_one(const Query& query) {
     if (auction.declarer) {
       facts.declarer = auction.declarer;
       facts.trump = auction.suits.front();
+      facts.contract = Contract{index(*facts.trump)};  // of Sjavs: they stand as the suits do
     }
     counted.of += 1;
     const bool holds = !query.where || query.where->holds(facts);

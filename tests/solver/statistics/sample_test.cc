@@ -684,6 +684,26 @@ TEST(Conditions, OfOneHandNeedNoContract) {
             "spil, or use --contracts all");
 }
 
+// `trumps` and `top` without a suit look at the trumps of what is played, whatever its name says.
+TEST(Conditions, OfTrumpsAreThoseOfTheContract) {
+  for (const Game* game : all_games()) {
+    const Expression trumps = Expression::trumps(*game, seat(1), std::nullopt);
+    const Expression top = Expression::top(*game, seat(1), std::nullopt);
+    const int contracts = static_cast<int>(game->info().contracts.size());
+    for (Contract contract{.index = 0}; contract.index < contracts; ++contract.index) {
+      Case facts{.game = game, .contract = contract, .trump = game->trump(contract)};
+      if (!facts.trump) continue;
+      const std::vector<Card> ranked = game->order(contract, {}).lanes.front();
+      ASSERT_GE(ranked.size(), 3U);
+      facts.hands[0] = {ranked[0], ranked[2], ranked.back()};
+      EXPECT_EQ(trumps.evaluate(facts), facts.hands[0].size()) << game->contract(contract).name;
+      EXPECT_EQ(top.evaluate(facts), 1) << game->contract(contract).name;
+    }
+  }
+  const Game& schafkopf = *find_game("schafkopf");
+  EXPECT_TRUE(schafkopf.trump({.index = 0}));  // a Sauspiel has trumps, though it names an ace
+}
+
 // ---- Questions that cannot be asked so ----------------------------------------------------------
 
 TEST(Querys, SayWhatIsWrong) {

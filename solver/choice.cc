@@ -3,6 +3,8 @@
 #include <range/v3/algorithm/find_if.hpp>
 #include <range/v3/algorithm/max_element.hpp>
 
+#include "solver/hand_on.h"
+
 namespace matador {
 
 absl::StatusOr<std::vector<Task>> played_joker(Solver& solver, const std::vector<Task>& tasks,
@@ -14,13 +16,12 @@ absl::StatusOr<std::vector<Task>> played_joker(Solver& solver, const std::vector
     of_declarer.push_back(task);
     of_declarer.back().player = task.declarer;
   }
-  const absl::StatusOr<std::vector<Solution>> solutions =
-      solver.solve_all(of_declarer, {.objective = request.objective,
-                                     .model = request.model,
-                                     .node_limit = request.node_limit,
-                                     .seconds = request.seconds});
-  if (!solutions.ok()) return solutions.status();
-  const auto best = ranges::max_element(*solutions, {}, &Solution::high) - solutions->begin();
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Solution> solutions,
+                           solver.solve_all(of_declarer, {.objective = request.objective,
+                                                          .model = request.model,
+                                                          .node_limit = request.node_limit,
+                                                          .seconds = request.seconds}));
+  const auto best = ranges::max_element(solutions, {}, &Solution::high) - solutions.begin();
   std::vector<Task> chosen;
   for (const Task& task : tasks) {
     if (task.contract == of_declarer[static_cast<std::size_t>(best)].contract) {

@@ -13,6 +13,7 @@
 #include "solver/driver/trick_search.h"
 #include "solver/games/objectives.h"
 #include "solver/games/play_without_tricks.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {
@@ -26,8 +27,7 @@ absl::Status check_objective_of(const Task& task, Objective objective) {
 }
 
 absl::Status check(const Task& task, const Request& request) {
-  if (absl::Status status = check_objective_of(task, request.objective); !status.ok())
-    return status;
+  MATADOR_RETURN_IF_ERROR(check_objective_of(task, request.objective));
   if (request.model == Model::kMaxN && !task.player) {
     return absl::InvalidArgumentError(
         absl::StrCat("max^n is for games in which everyone plays for himself, not for ",
@@ -76,7 +76,7 @@ class Solver::Impl {
   absl::StatusOr<std::vector<Solution>> solve_all(const std::vector<Task>& tasks,
                                                   const Request& request) {
     for (const Task& task : tasks) {
-      if (absl::Status status = check(task, request); !status.ok()) return status;
+      MATADOR_RETURN_IF_ERROR(check(task, request));
     }
     stop_.allow(request.seconds);
     std::vector<Solution> solutions(tasks.size());
@@ -86,16 +86,14 @@ class Solver::Impl {
       if (ranges::find(done, &method) != done.end()) continue;
       done.push_back(&method);
       const auto [its, places] = tasks_of(method, tasks, request.model);
-      absl::StatusOr<std::vector<Solution>> solved = method.solve_all(its, request, stop_);
-      if (!solved.ok()) return solved.status();
-      for (std::size_t i = 0; i < places.size(); ++i) solutions[places[i]] = (*solved)[i];
+      MATADOR_ASSIGN_OR_RETURN(std::vector<Solution> solved, method.solve_all(its, request, stop_));
+      for (std::size_t i = 0; i < places.size(); ++i) solutions[places[i]] = solved[i];
     }
     return solutions;
   }
 
   absl::StatusOr<Replay> replay(const Task& task, const ReplayRequest& request) {
-    if (absl::Status status = check_objective_of(task, request.objective); !status.ok())
-      return status;
+    MATADOR_RETURN_IF_ERROR(check_objective_of(task, request.objective));
     stop_.allow(request.seconds);
     const PlayWithoutTricks* play = task.game->contract(task.contract).without_tricks;
     return play != nullptr ? play->replay(task, request, stop_)
@@ -144,9 +142,8 @@ Solver& Solver::operator=(Solver&&) noexcept = default;
 Solver::~Solver() = default;
 
 absl::StatusOr<Solution> Solver::solve(const Task& task, const Request& request) {
-  absl::StatusOr<std::vector<Solution>> solutions = solve_all({task}, request);
-  if (!solutions.ok()) return solutions.status();
-  return std::move(solutions->front());
+  MATADOR_ASSIGN_OR_RETURN(std::vector<Solution> solutions, solve_all({task}, request));
+  return std::move(solutions.front());
 }
 
 absl::StatusOr<std::vector<Solution>> Solver::solve_all(const std::vector<Task>& tasks,

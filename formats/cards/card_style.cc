@@ -14,10 +14,10 @@
 #include "formats/cards/card_list.h"
 #include "formats/cards/spellings.h"
 #include "formats/game_format.h"
-#include "formats/words/hand_on.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/cards/notation.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {

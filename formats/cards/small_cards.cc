@@ -13,9 +13,9 @@
 #include "formats/cards/card_list.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
-#include "formats/words/hand_on.h"
 #include "formats/words/suggest.h"
 #include "solver/cards/seat.h"
+#include "solver/hand_on.h"
 #include "solver/inference/information_set.h"
 
 namespace matador {
@@ -70,9 +70,9 @@ absl::StatusOr<PartlyNamed> read_listed(const std::string& text, const CardStyle
   if (list.ok() && other.ok() && list->size() == other->size()) {
     return compared(*list, *other, style);
   }
-  const auto typed = read_card_list(text, style);  // an x may be a letter of a word, as of six
-  if (!typed.ok()) return typed.status();
-  return compared(*typed, *typed, style);
+  // an x may be a letter of a word, as of six
+  MATADOR_ASSIGN_OR_RETURN(const auto typed, read_card_list(text, style));
+  return compared(typed, typed, style);
 }
 
 absl::StatusOr<PartlyNamed> read_partly_named(const std::string& text, const CardStyle& style,

@@ -18,11 +18,11 @@
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
 #include "formats/cards/small_cards.h"
-#include "formats/words/hand_on.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/cards/seat.h"
 #include "solver/deals/numbered.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {
@@ -155,10 +155,9 @@ absl::StatusOr<OfSeats<CardSet>> read_hand_of_each(const std::string& text, cons
                                                    int seats) {
   if (const std::optional<OfSeats<CardSet>> usual = usual_hands(text, game, seats)) return *usual;
   OfSeats<std::optional<CardSet>> hands;
-  const absl::Status status =
+  MATADOR_RETURN_IF_ERROR(
       read_each_hand(text, game, seats, hands,
-                     [&](const auto& words, std::size_t i) { return not_known(words, i, game); });
-  if (!status.ok()) return status;
+                     [&](const auto& words, std::size_t i) { return not_known(words, i, game); }));
   OfSeats<CardSet> known{};
   for (Seat seat : all_seats(seats)) known[at(seat)] = *hands[at(seat)];
   return known;
@@ -325,10 +324,9 @@ absl::StatusOr<OfSeats<std::optional<CardSet>>> read_seen_hands(const std::strin
     for (Seat seat : all_seats(seats)) hands[at(seat)] = (*usual)[at(seat)];
     return hands;
   }
-  const absl::Status status =
+  MATADOR_RETURN_IF_ERROR(
       read_each_hand(text, game, seats, hands,
-                     [](const auto& /*words*/, std::size_t /*i*/) { return absl::OkStatus(); });
-  if (!status.ok()) return status;
+                     [](const auto& /*words*/, std::size_t /*i*/) { return absl::OkStatus(); }));
   return hands;
 }
 
@@ -338,14 +336,13 @@ absl::StatusOr<OfSeats<std::vector<SeenPile>>> read_seen_table(const std::string
   for (const std::string& word : words(text)) {
     const std::pair<std::string, std::string> halves =
         absl::StrSplit(word, absl::MaxSplits(':', 1));
-    const absl::StatusOr<Seat> seat = read_seat(halves.first, game, seats);
-    if (!seat.ok()) return seat.status();
-    std::vector<SeenPile>& before = table[at(*seat)];
+    MATADOR_ASSIGN_OR_RETURN(const Seat seat, read_seat(halves.first, game, seats));
+    std::vector<SeenPile>& before = table[at(seat)];
     if (!before.empty()) {
-      return absl::InvalidArgumentError(absl::StrCat("seat ", seat->number(), " is there twice"));
+      return absl::InvalidArgumentError(absl::StrCat("seat ", seat.number(), " is there twice"));
     }
     absl::StatusOr<std::vector<SeenPile>> piles = read_piles(halves.second, card_style(game));
-    if (!piles.ok()) return fault_of("table", game, *seat, piles.status());
+    if (!piles.ok()) return fault_of("table", game, seat, piles.status());
     before = *std::move(piles);
   }
   return table;
@@ -371,13 +368,13 @@ std::optional<HandOfSeat> hand_alone(const DealRecord& record, const Game& game,
 
 absl::StatusOr<Deal> read_table(const std::string& text, const Game& game, const Deal& hands) {
   const int seats = hands.seats();
-  const absl::StatusOr<OfSeats<std::vector<SeenPile>>> table = read_seen_table(text, game, seats);
-  if (!table.ok()) return table.status();
+  MATADOR_ASSIGN_OR_RETURN(const OfSeats<std::vector<SeenPile>> table,
+                           read_seen_table(text, game, seats));
   DealBuilder builder(game.shape(seats));
   for (int i = 0; i < seats; ++i) {
     const Seat seat = Seat::from_index(i);
     builder.give(seat, hands.hand(seat));
-    for (const SeenPile& pile : (*table)[static_cast<std::size_t>(i)]) {
+    for (const SeenPile& pile : table[static_cast<std::size_t>(i)]) {
       if (!pile.down) {
         return fault_of("table", game, seat,
                         absl::InvalidArgumentError(

@@ -22,10 +22,10 @@
 #include "formats/input/deal_tags.h"
 #include "formats/input/problem.h"
 #include "formats/input/tag_table.h"
-#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
 #include "solver/cards/seat.h"
 #include "solver/deals/numbered.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 

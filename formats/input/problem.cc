@@ -23,13 +23,13 @@
 #include "formats/input/notes.h"
 #include "formats/input/partial_problem.h"
 #include "formats/input/tag_table.h"
-#include "formats/words/hand_on.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/cards/seat.h"
 #include "solver/games/options.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 

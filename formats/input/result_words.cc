@@ -8,9 +8,9 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
-#include "formats/words/hand_on.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {

@@ -23,11 +23,11 @@
 #include "formats/input/deal_tags.h"
 #include "formats/input/partial_problem.h"
 #include "formats/input/result_words.h"
-#include "formats/words/hand_on.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/cards/seat.h"
 #include "solver/games/registry.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 
@@ -83,15 +83,14 @@ absl::Status hands_form(const std::string& text, const CardStyle& style) {
 }
 
 absl::Status table_form(const std::string& text, const CardStyle& style) {
+  const auto piles_form = [&](const std::string& piles) -> absl::Status {
+    for (const absl::string_view card : absl::StrSplit(piles, absl::ByAnyChar("/,"))) {
+      MATADOR_RETURN_IF_ERROR(read_card(std::string(card), style).status());
+    }
+    return absl::OkStatus();
+  };
   for (const std::string& seat : words(text)) {
-    absl::Status status = seat_and_words_form(seat, [&](const std::string& piles) {
-      for (const std::string& card :
-           std::vector<std::string>(absl::StrSplit(piles, absl::ByAnyChar("/,")))) {
-        MATADOR_RETURN_IF_ERROR(read_card(card, style).status());
-      }
-      return absl::OkStatus();
-    });
-    if (!status.ok()) return status;
+    MATADOR_RETURN_IF_ERROR(seat_and_words_form(seat, piles_form));
   }
   return absl::OkStatus();
 }

@@ -19,8 +19,8 @@
 #include "formats/cards/small_cards.h"
 #include "formats/cards/spellings.h"
 #include "formats/input/deal_tags.h"
-#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {

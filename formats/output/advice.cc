@@ -16,6 +16,7 @@
 #include "formats/output/field_json.h"
 #include "formats/output/task_json.h"
 #include "solver/advice/in_play.h"
+#include "solver/hand_on.h"
 #include "solver/statistics/interval.h"
 
 namespace matador {
@@ -411,11 +412,11 @@ absl::StatusOr<std::vector<SolvedWorld>> read_solved_worlds(std::string_view lin
   std::vector<SolvedWorld> worlds;
   for (const absl::string_view line :
        absl::StrSplit(absl::string_view(lines.data(), lines.size()), '\n', absl::SkipEmpty())) {
-    const absl::StatusOr<Json> json = read_json(std::string_view(line.data(), line.size()));
-    if (!json.ok()) return json.status();
+    MATADOR_ASSIGN_OR_RETURN(const Json json,
+                             read_json(std::string_view(line.data(), line.size())));
     try {
-      const auto asked = json->at("asked").get<std::vector<bool>>();
-      for (const Json& one : json->at("worlds")) worlds.push_back(read_world(one, asked));
+      const auto asked = json.at("asked").get<std::vector<bool>>();
+      for (const Json& one : json.at("worlds")) worlds.push_back(read_world(one, asked));
     } catch (const Json::exception&) {
       return absl::InvalidArgumentError(
           R"(no solved worlds, expected {"asked":[true,...],"worlds":[{"world":0,"values":[61,...]},...]})");

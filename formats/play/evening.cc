@@ -21,12 +21,12 @@
 #include "formats/sheets/result.h"
 #include "formats/text/advice_view.h"
 #include "formats/text/diagram.h"
-#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
 #include "solver/advice/hindsight.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/tasks.h"
 #include "solver/games/turn.h"
+#include "solver/hand_on.h"
 #include "solver/players/house.h"
 
 namespace matador {

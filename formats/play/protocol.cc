@@ -10,13 +10,13 @@
 #include "formats/input/json_deal.h"
 #include "formats/input/partial_problem.h"
 #include "formats/output/task_json.h"
-#include "formats/words/hand_on.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/advice/hindsight.h"
 #include "solver/games/objectives.h"
 #include "solver/games/tasks.h"
 #include "solver/games/turn.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 

@@ -9,9 +9,9 @@
 #include "absl/strings/str_split.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
-#include "formats/words/hand_on.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 

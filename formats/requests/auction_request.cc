@@ -17,6 +17,7 @@
 #include "formats/input/problem.h"
 #include "formats/output/answer_facets.h"
 #include "formats/text/auction_view.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 
@@ -51,18 +52,17 @@ std::string written(const AuctionAnswer& answer, Format format, bool symbols) {
 absl::StatusOr<std::vector<Statement>> said_before(Seat seat, const DealRecord& record,
                                                    const Heading& heading) {
   if (record.find(tags::kStatements) == nullptr) return std::vector<Statement>{};
-  absl::StatusOr<std::vector<Statement>> said =
-      read_statements(record.value(tags::kStatements), heading.seats);
-  if (!said.ok()) return said;
+  MATADOR_ASSIGN_OR_RETURN(std::vector<Statement> said,
+                           read_statements(record.value(tags::kStatements), heading.seats));
   const Seat first = forehand(heading.seats, heading.dealer);
   std::size_t before = 0;
   for (Seat other = first; other != seat; other = other.next(heading.seats)) ++before;
-  if (said->size() < before) {
+  if (said.size() < before) {
     return absl::InvalidArgumentError(
-        absl::StrCat(said->size(), said->size() == 1 ? " statement" : " statements", ", expected ",
+        absl::StrCat(said.size(), said.size() == 1 ? " statement" : " statements", ", expected ",
                      before, ": that is how many speak before ", seat_name(*heading.game, seat)));
   }
-  said->resize(before);
+  said.resize(before);
   return said;
 }
 

@@ -12,6 +12,7 @@
 #include "formats/requests/arguments.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 #include "solver/statistics/query.h"
 
 namespace matador {
@@ -82,12 +83,10 @@ Dealers read_dealers(const Arguments& arguments, const Query& query) {
 // all pass.
 absl::StatusOr<bool> add_first_cards(const Query& query, const NumberOfDeal& place,
                                      Problem& problem) {
-  absl::StatusOr<std::vector<Task>> tasks = tasks_of(query, problem.deal);
-  if (!tasks.ok()) return tasks.status();
-  const absl::Status played = play_first_cards(query, place.seed, place.number, *tasks);
-  if (!played.ok()) return played;
-  if (tasks->empty()) return false;
-  const Task& task = tasks->front();
+  MATADOR_ASSIGN_OR_RETURN(std::vector<Task> tasks, tasks_of(query, problem.deal));
+  MATADOR_RETURN_IF_ERROR(play_first_cards(query, place.seed, place.number, tasks));
+  if (tasks.empty()) return false;
+  const Task& task = tasks.front();
   problem.contract = task.contract;
   problem.trump = task.contract.trump;
   if (query.game->is_declared(task.contract)) problem.declarer = task.declarer;

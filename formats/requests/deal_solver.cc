@@ -18,6 +18,7 @@
 #include "formats/text/deal_view.h"
 #include "solver/choice.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {
@@ -117,9 +118,8 @@ absl::StatusOr<std::vector<Solution>> DealSolver::solve_each(const std::vector<T
     Request by_objective = request;
     by_objective.objective = objective;
     by_objective.seconds /= static_cast<double>(different.size());
-    const auto solved = solver_.solve_all(alike, by_objective);
-    if (!solved.ok()) return solved.status();
-    auto next = solved->begin();
+    MATADOR_ASSIGN_OR_RETURN(const auto solved, solver_.solve_all(alike, by_objective));
+    auto next = solved.begin();
     for (std::size_t i = 0; i < tasks.size(); ++i) {
       if (objective_of(tasks[i]) == objective) solutions[i] = *next++;
     }
@@ -263,19 +263,17 @@ absl::StatusOr<std::string> DealSolver::text(const std::vector<Answer>& answers,
   if (!contracts_.empty()) return contracts_view(answers, settings_.symbols) + "\n";
   const bool is_score = answers.front().request.objective == Objective::kScore;
   if (answers.front().task.player) {
-    const absl::StatusOr<std::string> why = explained(answers, answers.size());
-    if (!why.ok()) return why.status();
+    MATADOR_ASSIGN_OR_RETURN(const std::string why, explained(answers, answers.size()));
     const std::vector<Solution> none;
-    return absl::StrCat(players_view(answers, is_score ? none : scores, settings_.symbols), *why,
+    return absl::StrCat(players_view(answers, is_score ? none : scores, settings_.symbols), why,
                         "\n");
   }
   std::string text;
   for (std::size_t i = 0; i < answers.size(); ++i) {
     const std::optional<Solution> score =
         is_score || scores.empty() ? std::nullopt : std::optional<Solution>(scores[i]);
-    const absl::StatusOr<std::string> why = explained({answers[i]}, answers.size() - i);
-    if (!why.ok()) return why.status();
-    absl::StrAppend(&text, answer_view(answers[i], score, settings_.symbols), *why,
+    MATADOR_ASSIGN_OR_RETURN(const std::string why, explained({answers[i]}, answers.size() - i));
+    absl::StrAppend(&text, answer_view(answers[i], score, settings_.symbols), why,
                     names_line(answers[i].task, settings_.names, settings_.symbols), "\n");
   }
   return text;
@@ -291,9 +289,8 @@ absl::StatusOr<std::string> DealSolver::explained(const std::vector<Answer>& ans
     Answer limited = answer;
     limited.request = within_time(answer.request, static_cast<int>(left--));
     if (!answer.solution.exact) continue;
-    const absl::StatusOr<Explanation> found = explain(limited, solver_);
-    if (!found.ok()) return found.status();
-    all.push_back({answer, *found});
+    MATADOR_ASSIGN_OR_RETURN(const Explanation found, explain(limited, solver_));
+    all.push_back({answer, found});
   }
   if (all.empty()) return "";
   const CardFace face(card_style(game), settings_.symbols);

@@ -16,6 +16,7 @@
 #include "formats/requests/report.h"
 #include "formats/text/play_view.h"
 #include "solver/games/objectives.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {
@@ -52,13 +53,10 @@ class ReplayExplainer {
   absl::StatusOr<ReplayExplanation> explanation() {
     ReplayExplanation explanation;
     for (const ReplayedMove& move : mistakes()) {
-      const absl::StatusOr<ExplainedMistake> explained = explain(move);
-      if (!explained.ok()) return explained.status();
-      if (!explained->better.empty()) explanation.mistakes.push_back(*explained);
+      MATADOR_ASSIGN_OR_RETURN(const ExplainedMistake explained, explain(move));
+      if (!explained.better.empty()) explanation.mistakes.push_back(explained);
     }
-    const absl::StatusOr<std::optional<LostDeal>> lost = lost_deal();
-    if (!lost.ok()) return lost.status();
-    explanation.lost = *lost;
+    MATADOR_ASSIGN_OR_RETURN(explanation.lost, lost_deal());
     explanation.alone = alone();
     return explanation;
   }
@@ -84,14 +82,13 @@ class ReplayExplainer {
       Task task = answer_.task;
       if (task.player) task.player = move.seat;
       task.play = first_moves(task.play, move.index + (made ? 1 : 0));
-      const absl::StatusOr<Solution> solution =
-          solver_.solve(task, {.objective = answer_.objective,
-                               .line = true,
-                               .node_limit = request_.node_limit,
-                               .seconds = time_.share(6 - (made ? 1 : 0))});
-      if (!solution.ok()) return solution.status();
-      if (!solution->exact) return ExplainedMistake{.move = move, .better = {}, .worse = {}};
-      (made ? mistake.worse : mistake.better) = solution->line;
+      MATADOR_ASSIGN_OR_RETURN(const Solution solution,
+                               solver_.solve(task, {.objective = answer_.objective,
+                                                    .line = true,
+                                                    .node_limit = request_.node_limit,
+                                                    .seconds = time_.share(6 - (made ? 1 : 0))}));
+      if (!solution.exact) return ExplainedMistake{.move = move, .better = {}, .worse = {}};
+      (made ? mistake.worse : mistake.better) = solution.line;
     }
     mistake.worse.insert(mistake.worse.begin(), move.move);
     return mistake;
@@ -122,24 +119,22 @@ class ReplayExplainer {
     const std::optional<Objective> objective = deciding();
     const bool is_over = answer_.replays.front().result.has_value();
     if (task.player || !objective || !is_over) return std::nullopt;
-    const absl::StatusOr<Replay> replay = replay_by(*objective);
-    if (!replay.ok()) return replay.status();
-    if (!replay->result || !replay->value.is_exact()) return std::nullopt;
+    MATADOR_ASSIGN_OR_RETURN(const Replay replay, replay_by(*objective));
+    if (!replay.result || !replay.value.is_exact()) return std::nullopt;
     const auto is_lost = [&](int value) {
       return winner_of(task, *objective, value) != Winner::kDeclaringSide;
     };
-    const bool declarer_lost = is_lost(*replay->result);
+    const bool declarer_lost = is_lost(*replay.result);
     const SeatSet side = declarer_lost ? asked_side(task) : other_side(task);
-    LostDeal lost{.side = side, .objective = *objective, .best = replay->value.low};
-    for (const ReplayedMove& move : replay->moves) {
+    LostDeal lost{.side = side, .objective = *objective, .best = replay.value.low};
+    for (const ReplayedMove& move : replay.moves) {
       if (!move.exact) return std::nullopt;
       const bool lost_before = is_lost(move.before.low) == declarer_lost;
       const bool lost_after = is_lost(move.after.low) == declarer_lost;
       if (!lost_before && lost_after) lost.lost_with = move;
     }
     if (lost.lost_with || !declarer_lost) return lost;
-    const absl::Status status = find_contracts_that_win(lost);
-    if (!status.ok()) return status;
+    MATADOR_RETURN_IF_ERROR(find_contracts_that_win(lost));
     return lost;
   }
 
@@ -167,23 +162,23 @@ class ReplayExplainer {
 
   absl::Status find_contracts_that_win(LostDeal& lost) {
     const Task& task = answer_.task;
-    absl::StatusOr<std::vector<Task>> tasks = task.game->tasks(
-        {.game = task.game, .deal = task.deal, .dealer = task.dealer, .options = task.options},
-        /*all_contracts=*/true);
-    if (!tasks.ok()) return tasks.status();
+    MATADOR_ASSIGN_OR_RETURN(
+        std::vector<Task> tasks,
+        task.game->tasks(
+            {.game = task.game, .deal = task.deal, .dealer = task.dealer, .options = task.options},
+            /*all_contracts=*/true));
     const bool by_score = lost.objective == Objective::kScore;
-    std::erase_if(*tasks, [&](const Task& other) {
+    std::erase_if(tasks, [&](const Task& other) {
       return other.declarer != task.declarer || (by_score && other.contract == task.contract);
     });
-    if (tasks->empty()) return absl::OkStatus();
-    const absl::StatusOr<std::vector<Solution>> values =
-        solver_.solve_all(*tasks, {.objective = lost.objective,
-                                   .node_limit = request_.node_limit,
-                                   .seconds = time_.share(1)});
-    if (!values.ok()) return values.status();
-    for (std::size_t i = 0; i < tasks->size(); ++i) {
-      const int least = (*values)[i].low;  // proven, also where the limit was reached
-      const std::string name = won_contract(lost.objective, (*tasks)[i], least);
+    if (tasks.empty()) return absl::OkStatus();
+    MATADOR_ASSIGN_OR_RETURN(const std::vector<Solution> values,
+                             solver_.solve_all(tasks, {.objective = lost.objective,
+                                                       .node_limit = request_.node_limit,
+                                                       .seconds = time_.share(1)}));
+    for (std::size_t i = 0; i < tasks.size(); ++i) {
+      const int least = values[i].low;  // proven, also where the limit was reached
+      const std::string name = won_contract(lost.objective, tasks[i], least);
       if (!name.empty()) lost.contracts.emplace_back(name, least);
     }
     ranges::stable_sort(lost.contracts, std::greater<>(), &std::pair<std::string, int>::second);
@@ -213,24 +208,24 @@ absl::StatusOr<Explanation> explain(const Answer& answer, Solver& solver) {
   for (CostlyMove& costly : explanation.costly) {
     Task task = task_played(answer);
     task.play.push_back(costly.move);
-    const absl::StatusOr<Solution> solution = solver.solve(task, {.objective = request.objective,
-                                                                  .line = true,
-                                                                  .node_limit = request.node_limit,
-                                                                  .seconds = time.share(solves--)});
-    if (!solution.ok()) return solution.status();
-    if (!solution->exact) continue;
+    MATADOR_ASSIGN_OR_RETURN(const Solution solution,
+                             solver.solve(task, {.objective = request.objective,
+                                                 .line = true,
+                                                 .node_limit = request.node_limit,
+                                                 .seconds = time.share(solves--)}));
+    if (!solution.exact) continue;
     costly.line = {costly.move};
-    costly.line.insert(costly.line.end(), solution->line.begin(), solution->line.end());
+    costly.line.insert(costly.line.end(), solution.line.begin(), solution.line.end());
   }
   Task task = task_played(answer);
   task.play.insert(task.play.end(), best.begin(), best.end());
-  const absl::StatusOr<Replay> replay = solver.replay(task, {.objective = request.objective,
-                                                             .cards = true,
-                                                             .last = static_cast<int>(best.size()),
-                                                             .node_limit = request.node_limit,
-                                                             .seconds = time.share(1)});
-  if (!replay.ok()) return replay.status();
-  for (const ReplayedMove& move : replay->moves) {
+  MATADOR_ASSIGN_OR_RETURN(const Replay replay,
+                           solver.replay(task, {.objective = request.objective,
+                                                .cards = true,
+                                                .last = static_cast<int>(best.size()),
+                                                .node_limit = request.node_limit,
+                                                .seconds = time.share(1)}));
+  for (const ReplayedMove& move : replay.moves) {
     if (!move.exact || least_cost(move) <= explanation.least_cost) continue;
     explanation.least_cost = least_cost(move);
     explanation.matters = move;

@@ -29,6 +29,7 @@
 #include "solver/games/auction.h"
 #include "solver/games/tasks.h"
 #include "solver/games/winnings.h"
+#include "solver/hand_on.h"
 #include "solver/players/bid_talk.h"
 #include "solver/players/declaring.h"
 #include "solver/players/house.h"
@@ -134,12 +135,10 @@ class Opening {
 };
 
 absl::StatusOr<int> Opening::limit_of(Seat seat, const BidsFormat& bids) const {
-  const absl::StatusOr<Declaring> own = declaring(seat);
-  if (!own.ok()) return own.status();
-  const absl::StatusOr<Option> advised = advised_naming(*own->naming(), workers_);
-  if (!advised.ok()) return advised.status();
-  for (const Task& task : own->naming()->tasks) {
-    if (Option(task.contract) == *advised) return bids.worth(task);
+  MATADOR_ASSIGN_OR_RETURN(const Declaring own, declaring(seat));
+  MATADOR_ASSIGN_OR_RETURN(const Option advised, advised_naming(*own.naming(), workers_));
+  for (const Task& task : own.naming()->tasks) {
+    if (Option(task.contract) == advised) return bids.worth(task);
   }
   return 0;  // to pass
 }
@@ -152,9 +151,8 @@ absl::Status Opening::bid(const BidsFormat& bids) {
     if (!word) {
       const bool asks = turn->seat == person_;
       if (!asks || settings_.is_advised) {
-        const absl::StatusOr<int> limit = limit_of(turn->seat, bids);
-        if (!limit.ok()) return limit.status();
-        word = turn->bid <= *limit ? offer : "pass";
+        MATADOR_ASSIGN_OR_RETURN(const int limit, limit_of(turn->seat, bids));
+        word = turn->bid <= limit ? offer : "pass";
       }
       if (asks) {
         if (word) json_["advice"] = *word;
@@ -189,10 +187,9 @@ void Opening::tell_statements() {
 }
 
 absl::Status Opening::name() {
-  absl::StatusOr<Declaring> declaring = this->declaring(bidder_);
-  if (!declaring.ok()) return declaring.status();
+  MATADOR_ASSIGN_OR_RETURN(Declaring declaring, this->declaring(bidder_));
   tell_statements();
-  while (const Naming* next = declaring->naming()) {
+  while (const Naming* next = declaring.naming()) {
     Naming naming = *next;
     if (bidder_) naming.may_pass = false;
     absl::StatusOr<Option> option = Option(Pass{});
@@ -203,7 +200,7 @@ absl::Status Opening::name() {
     } else if (!asks || settings_.is_advised) {
       option = advised_naming(naming, workers_);
     }
-    if (!option.ok()) return option.status();
+    MATADOR_RETURN_IF_ERROR(option.status());
     if (asks) {
       if (settings_.is_advised) json_["advice"] = naming_word(*option, game_);
       ask(naming.seat, "contract");
@@ -218,10 +215,10 @@ absl::Status Opening::name() {
       return absl::OkStatus();
     }
     tell(naming.seat, choice_json(*option, game_));
-    if (absl::Status status = declaring->decide(*option); !status.ok()) return status;
+    MATADOR_RETURN_IF_ERROR(declaring.decide(*option));
   }
-  if (declaring->chosen_openly()) json_["openly"] = true;
-  task_ = declaring->task();
+  if (declaring.chosen_openly()) json_["openly"] = true;
+  task_ = declaring.task();
   if (!task_) pass_out();
   return absl::OkStatus();
 }
@@ -231,16 +228,16 @@ absl::Status Opening::exchange() {
   const bool asks = task_->declarer == person_;
   const CardStyle& style = card_style(game_);
   if (asks && settings_.aside) {
-    const absl::StatusOr<CardSet> aside =
-        settings_.aside->empty() ? CardSet{} : read_cards(*settings_.aside, style);
-    if (!aside.ok()) return aside.status();
-    task_->exchange = exchange_of(*task_, *aside, settings_.number);
+    MATADOR_ASSIGN_OR_RETURN(const CardSet aside, settings_.aside->empty()
+                                                      ? CardSet{}
+                                                      : read_cards(*settings_.aside, style));
+    task_->exchange = exchange_of(*task_, aside, settings_.number);
     if (task_->exchange) return absl::OkStatus();
     return absl::InvalidArgumentError("the contract does not allow this exchange with the talon");
   }
   absl::StatusOr<Exchange> advised = Exchange{};
   if (!asks || settings_.is_advised) advised = advised_exchange(*task_, settings_.number, workers_);
-  if (!advised.ok()) return advised.status();
+  MATADOR_RETURN_IF_ERROR(advised.status());
   if (!asks) {
     task_->exchange = *advised;
     return absl::OkStatus();
@@ -322,11 +319,10 @@ absl::StatusOr<Option> read_naming(const std::string& text, const Naming& naming
     return passes || is_same_name(naming_word(one, game), text);
   });
   if (option == options.end()) {
-    const absl::StatusOr<Contract> contract = read_contract(text, game);
-    if (!contract.ok()) return contract.status();
+    MATADOR_ASSIGN_OR_RETURN(const Contract contract, read_contract(text, game));
     option = ranges::find_if(options, [&](const Option& one) {
       const auto* named = std::get_if<Contract>(&one);
-      return named != nullptr && named->index == contract->index;
+      return named != nullptr && named->index == contract.index;
     });
   }
   if (option != options.end()) return *option;

@@ -14,6 +14,7 @@
 #include "formats/output/answer_facets.h"
 #include "formats/requests/report.h"
 #include "formats/words/text.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {
@@ -37,11 +38,10 @@ absl::StatusOr<std::vector<int>> read_tricks(const std::string& text,
 }
 
 absl::StatusOr<std::vector<int>> solved_tricks(const std::vector<Task>& tasks, Solver& solver) {
-  const absl::StatusOr<std::vector<Solution>> solutions =
-      solver.solve_all(tasks, {.objective = Objective::kTricks});
-  if (!solutions.ok()) return solutions.status();
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Solution> solutions,
+                           solver.solve_all(tasks, {.objective = Objective::kTricks}));
   std::vector<int> tricks;
-  for (const Solution& solution : *solutions) {
+  for (const Solution& solution : solutions) {
     if (!solution.exact) return absl::CancelledError("not all contracts are solved");
     tricks.push_back(solution.low);
   }

@@ -22,6 +22,7 @@
 #include "solver/advice/hindsight.h"
 #include "solver/choice.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 
@@ -38,10 +39,9 @@ absl::StatusOr<std::string> explained(ReplayAnswer& answer, const ReplaySettings
   const bool is_text = settings.format == Format::kText;
   if (!settings.explanation) return "";
   if (!task.game->has_tricks(task.contract)) return is_text ? kNoTricksToExplain : "";
-  const auto found = explain(answer, settings.question.request, solver);
-  if (!found.ok()) return found.status();
-  if (!is_text) answer.reasons = reasons_of(answer, *found);
-  return is_text ? replay_explanation_view(answer, *found,
+  MATADOR_ASSIGN_OR_RETURN(const auto found, explain(answer, settings.question.request, solver));
+  if (!is_text) answer.reasons = reasons_of(answer, found);
+  return is_text ? replay_explanation_view(answer, found,
                                            CardFace(card_style(*task.game), settings.symbols))
                  : "";
 }
@@ -194,24 +194,21 @@ absl::StatusOr<ReplayAnswer> DealReplayer::replay(const Problem& asked,
                                                   const std::vector<Task>& tasks) {
   ReplayRequest request = question_.request;
   request.objective = question_.objective.value_or(usual_objective(tasks.front()));
-  const absl::Status has_objective = check_objective_of_ending(tasks.front(), request.objective);
-  if (!has_objective.ok()) return has_objective;
+  MATADOR_RETURN_IF_ERROR(check_objective_of_ending(tasks.front(), request.objective));
   request.exchange = asked.exchange.has_value();
-  const absl::StatusOr<std::vector<Task>> replayed = chosen(tasks, request.objective);
-  if (!replayed.ok()) return replayed.status();
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> replayed, chosen(tasks, request.objective));
   ReplayAnswer answer{.deal = number_,
-                      .task = replayed->front(),
+                      .task = replayed.front(),
                       .objective = request.objective,
                       .replays = {},
                       .notes = read_notes(record_, *asked.game, asked.deal.seats())};
   solves_to_come_ =
-      static_cast<int>(replayed->size()) + (question_.par ? 1 : 0) + (question_.line ? 1 : 0);
+      static_cast<int>(replayed.size()) + (question_.par ? 1 : 0) + (question_.line ? 1 : 0);
   if (question_.knowledge) solves_to_come_ *= 2;  // half of the time
-  for (const Task& task : *replayed) {
+  for (const Task& task : replayed) {
     request.seconds = seconds_of_next();
-    absl::StatusOr<Replay> replay = solver_.replay(task, request);
-    if (!replay.ok()) return replay.status();
-    answer.replays.push_back(*std::move(replay));
+    MATADOR_ASSIGN_OR_RETURN(Replay replay, solver_.replay(task, request));
+    answer.replays.push_back(std::move(replay));
     if (task.player) answer.players.push_back(*task.player);
   }
   return answer;
@@ -240,10 +237,11 @@ absl::StatusOr<std::vector<Task>> DealReplayer::chosen(const std::vector<Task>& 
       solver_, tasks, {.objective = objective, .node_limit = limit, .seconds = time_.share(4)});
   if (!played.ok() || played->size() == 1 || played->front().player) return played;
   if (played->front().game->is_ending(played->front().deal)) return played;  // it has no score
-  const absl::StatusOr<std::vector<Solution>> scores = solver_.solve_all(
-      *played, {.objective = Objective::kScore, .node_limit = limit, .seconds = time_.share(4)});
-  if (!scores.ok()) return scores.status();
-  return std::vector<Task>{(*played)[best_by_score(*scores).value_or(0)]};
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Solution> scores,
+                           solver_.solve_all(*played, {.objective = Objective::kScore,
+                                                       .node_limit = limit,
+                                                       .seconds = time_.share(4)}));
+  return std::vector<Task>{(*played)[best_by_score(scores).value_or(0)]};
 }
 
 absl::StatusOr<std::vector<Move>> DealReplayer::best_line(const ReplayAnswer& answer) {
@@ -252,10 +250,11 @@ absl::StatusOr<std::vector<Move>> DealReplayer::best_line(const ReplayAnswer& an
   Task task = answer.task;
   if (task.player) task.player = mistake->move.seat;
   task.play.resize(mistake->move.index, Move::pass());
-  const absl::StatusOr<Solution> solution = solver_.solve(
-      task, {.objective = answer.objective, .line = true, .seconds = seconds_of_next()});
-  if (!solution.ok()) return solution.status();
-  return solution->line;
+  MATADOR_ASSIGN_OR_RETURN(
+      const Solution solution,
+      solver_.solve(task,
+                    {.objective = answer.objective, .line = true, .seconds = seconds_of_next()}));
+  return solution.line;
 }
 
 absl::Status DealReplayer::find_known(ReplayAnswer& answer) {
@@ -274,19 +273,19 @@ absl::Status DealReplayer::find_known(ReplayAnswer& answer) {
   if (answer.replays.front().exchange) {
     ++solves_to_come_;
     wanted.seconds = seconds_of_next();
-    const auto loss = known_loss_of_exchange(answer.task, wanted, workers_);
-    if (!loss.ok()) return loss.status();
-    answer.known_exchange = *loss;
-    note_stop(*loss);
+    MATADOR_ASSIGN_OR_RETURN(const auto loss,
+                             known_loss_of_exchange(answer.task, wanted, workers_));
+    answer.known_exchange = loss;
+    note_stop(loss);
   }
   for (const ReplayedMove& move : moves) {
     KnownLoss& known = answer.known[move.index];
     wanted.seconds = seconds_of_next();
     if (move.choices == 1) continue;
-    const auto loss = known_loss(answer.task, move.index, wanted, workers_);
-    if (!loss.ok()) return loss.status();
-    known = *loss;
-    note_stop(*loss);
+    MATADOR_ASSIGN_OR_RETURN(const auto loss,
+                             known_loss(answer.task, move.index, wanted, workers_));
+    known = loss;
+    note_stop(loss);
   }
   return absl::OkStatus();
 }

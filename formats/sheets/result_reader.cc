@@ -8,10 +8,10 @@
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/input/tag_table.h"
-#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
 #include "solver/cards/seat.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 

@@ -22,6 +22,7 @@
 #include "formats/query/fixed_cards.h"
 #include "formats/words/text.h"
 #include "solver/games/registry.h"
+#include "solver/hand_on.h"
 #include "solver/statistics/hand_counts.h"
 
 namespace matador {
@@ -294,14 +295,6 @@ std::string statistics_headline(const StatisticsRecord& record) {
 
 namespace {
 
-// Assigns a value that could be read; else gives its fault.
-template <typename Field, typename T>
-absl::Status assign(Field& field, absl::StatusOr<T> value) {
-  if (!value.ok()) return value.status();
-  field = *std::move(value);
-  return absl::OkStatus();
-}
-
 // A contract with what is announced beside it, "grand hand", as the tags of a deal would have it;
 // none where nothing is announced.
 std::optional<DealRecord> announced_contract(const std::string& text, const Game& game) {
@@ -322,15 +315,16 @@ absl::Status read_contracts(const StatisticsHeading& heading, Query& query) {
       const Tag* tag = known.asks ? record->find(known.name) : nullptr;
       if (tag != nullptr) query.own_tags.push_back({tag->name, tag->value});
     }
-    return assign(query.contract, read_contract(record->value(tags::kContract), *query.game));
+    MATADOR_ASSIGN_OR_RETURN(query.contract,
+                             read_contract(record->value(tags::kContract), *query.game));
+    return absl::OkStatus();
   }
   query.all_contracts = plays_several(heading);
   const std::optional<std::string> choice = best_of(heading.contract);
   query.best_contract = choice.has_value();
   if (heading.contract.empty()) return absl::OkStatus();
-  const absl::Status status =
-      assign(query.weights, read_weights(choice.value_or(heading.contract), *query.game));
-  if (!status.ok()) return status;
+  MATADOR_ASSIGN_OR_RETURN(query.weights,
+                           read_weights(choice.value_or(heading.contract), *query.game));
   for (const Weight& weight : query.weights) query.only.push_back(weight.contract);
   if (!query.all_contracts && !query.best_contract && !query.only.empty()) {
     query.contract = std::exchange(query.only, {}).front();
@@ -350,37 +344,35 @@ absl::Status read_looks(const StatisticsHeading& heading, Query& query) {
 
 absl::Status read_heading_play(const StatisticsHeading& heading, Query& query) {
   const Game& game = *query.game;
-  absl::Status status = read_contracts(heading, query);
-  if (status.ok() && !heading.trump.empty()) {
-    status = assign(query.trump, read_suit(heading.trump, card_style(game)));
+  MATADOR_RETURN_IF_ERROR(read_contracts(heading, query));
+  if (!heading.trump.empty()) {
+    MATADOR_ASSIGN_OR_RETURN(query.trump, read_suit(heading.trump, card_style(game)));
   }
-  if (status.ok() && !heading.declarer.empty()) {
-    status = assign(query.declarer, read_seat(heading.declarer, game, query.seats));
+  if (!heading.declarer.empty()) {
+    MATADOR_ASSIGN_OR_RETURN(query.declarer, read_seat(heading.declarer, game, query.seats));
   }
-  if (status.ok()) status = assign(query.options, read_options(heading.options, game));
-  if (status.ok()) status = read_looks(heading, query);
-  if (heading.played.empty() || !status.ok()) return status;
-  return assign(query.played, read_played(heading.played, game, query.seats));
+  MATADOR_ASSIGN_OR_RETURN(query.options, read_options(heading.options, game));
+  MATADOR_RETURN_IF_ERROR(read_looks(heading, query));
+  if (!heading.played.empty()) {
+    MATADOR_ASSIGN_OR_RETURN(query.played, read_played(heading.played, game, query.seats));
+  }
+  return absl::OkStatus();
 }
 
 absl::StatusOr<Query> query_of(const StatisticsHeading& heading) {
-  const absl::StatusOr<const Game*> game = read_game(heading.game);
-  if (!game.ok()) return game.status();
-  Query query{.question = heading.question, .game = *game, .seats = heading.seats};
-  absl::Status status = assign(query.fixed, read_fixed(heading.fix, **game, heading.seats));
-  if (status.ok()) status = read_heading_play(heading, query);
-  if (status.ok() && !heading.where.empty()) {
-    status = assign(query.where, read_condition(heading.where, **game, heading.seats));
+  MATADOR_ASSIGN_OR_RETURN(const Game* game, read_game(heading.game));
+  Query query{.question = heading.question, .game = game, .seats = heading.seats};
+  MATADOR_ASSIGN_OR_RETURN(query.fixed, read_fixed(heading.fix, *game, heading.seats));
+  MATADOR_RETURN_IF_ERROR(read_heading_play(heading, query));
+  if (!heading.where.empty()) {
+    MATADOR_ASSIGN_OR_RETURN(query.where, read_condition(heading.where, *game, heading.seats));
   }
-  if (status.ok() && !heading.by.empty()) {
-    const auto keys = read_keys(absl::StrJoin(heading.by, ","), **game, heading.seats);
-    status = keys.status();
-    if (keys.ok()) {
-      for (const Key& key : *keys) query.by.push_back(key.expression);
-    }
+  if (!heading.by.empty()) {
+    MATADOR_ASSIGN_OR_RETURN(const auto keys,
+                             read_keys(absl::StrJoin(heading.by, ","), *game, heading.seats));
+    for (const Key& key : keys) query.by.push_back(key.expression);
   }
-  if (status.ok()) status = check_query(query);
-  if (!status.ok()) return status;
+  MATADOR_RETURN_IF_ERROR(check_query(query));
   return query;
 }
 

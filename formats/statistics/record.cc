@@ -15,6 +15,7 @@
 #include "formats/words/text.h"
 #include "solver/games/options.h"
 #include "solver/games/registry.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {
@@ -175,22 +176,20 @@ std::optional<Question> find_question(std::string_view name) {
 std::vector<std::string> question_names() { return {kQuestionNames.begin(), kQuestionNames.end()}; }
 
 absl::StatusOr<std::vector<Column>> read_columns(const StatisticsHeading& heading) {
-  const absl::StatusOr<const Game*> game = read_game(heading.game);
-  if (!game.ok()) return game.status();
-  const auto seats = read_seat_count(absl::StrCat(heading.seats), **game);
-  if (!seats.ok()) return seats.status();
+  MATADOR_ASSIGN_OR_RETURN(const Game* game, read_game(heading.game));
+  MATADOR_ASSIGN_OR_RETURN(const auto seats, read_seat_count(absl::StrCat(heading.seats), *game));
   std::vector<Column> columns;
   if (!heading.by.empty()) {
-    const auto keys = read_keys(absl::StrJoin(heading.by, ","), **game, *seats);
-    if (!keys.ok()) return keys.status();
-    for (const Key& key : *keys) columns.push_back(key.column);
+    MATADOR_ASSIGN_OR_RETURN(const auto keys,
+                             read_keys(absl::StrJoin(heading.by, ","), *game, seats));
+    for (const Key& key : keys) columns.push_back(key.column);
   }
   // One by one: a text among them may be more than a key, or less.
   if (!ranges::equal(columns, heading.by, {}, &Column::name)) {
     return absl::InvalidArgumentError("the keys are not one for each text");
   }
   if (plays_several(heading)) {
-    for (const std::string& name : keys_of_contracts(**game)) {
+    for (const std::string& name : keys_of_contracts(*game)) {
       if (ranges::find(heading.by, name) != heading.by.end()) continue;
       return absl::InvalidArgumentError(
           absl::StrCat("several contracts, but no key ", in_quotes(name)));

@@ -12,6 +12,7 @@
 #include "solver/advice/standings.h"
 #include "solver/advice/valuation.h"
 #include "solver/games/objectives.h"
+#include "solver/hand_on.h"
 #include "solver/inference/possible.h"
 
 namespace matador {
@@ -76,10 +77,9 @@ Workers this_thread(Solver& solver, const std::atomic<bool>* interrupt, double s
 absl::StatusOr<WorldsAnswer> solve_worlds(const PartialProblem& partial, const AdviceWanted& wanted,
                                           const WorldsPart& part, const Workers& workers) {
   const Stop finding = stop_after(wanted, 0.5);
-  const absl::StatusOr<Course> course = course_of(partial, wanted, finding, workers);
-  if (!course.ok()) return course.status();
-  const std::vector<World>& worlds = course->worlds.worlds;
-  const std::vector<Option>& options = course->options;
+  MATADOR_ASSIGN_OR_RETURN(const Course course, course_of(partial, wanted, finding, workers));
+  const std::vector<World>& worlds = course.worlds.worlds;
+  const std::vector<Option>& options = course.options;
   std::vector<bool> asked(options.size(), part.among.empty());
   for (const std::size_t option : part.among) {
     if (option >= options.size()) return absl::InvalidArgumentError("there is no such option");
@@ -88,13 +88,13 @@ absl::StatusOr<WorldsAnswer> solve_worlds(const PartialProblem& partial, const A
   const std::size_t all = worlds.size();
   const std::size_t end = std::min<std::size_t>(all, wanted.worlds.value_or(all));
   const std::size_t count = part.first < end ? (end - part.first - 1) / part.step + 1 : 0;
-  const Valuation valuation(course->question, options, course->objective);
+  const Valuation valuation(course.question, options, course.objective);
   std::vector<absl::StatusOr<WorldValues>> found(count, WorldValues{});
   const std::size_t done = workers(count, [&](std::size_t i, Solver& solver) {
     found[i] = valuation.in(worlds[part.first + i * part.step], asked, solver);
   });
   WorldsAnswer answer{
-      .found = all, .all = course->worlds.all, .batch = batch_of(course->question), .solved = {}};
+      .found = all, .all = course.worlds.all, .batch = batch_of(course.question), .solved = {}};
   for (std::size_t i = 0; i < done; ++i) {
     if (!found[i].ok()) return found[i].status();
     answer.solved.push_back({part.first + i * part.step, asked, *std::move(found[i])});
@@ -106,24 +106,22 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
                               const Workers& workers) {
   const Stop stop = stop_after(wanted, 1);
   const Stop finding = stop_after(wanted, 0.5);
-  absl::StatusOr<Course> course = course_of(partial, wanted, finding, workers);
-  if (!course.ok()) return course.status();
-  const Worlds& worlds = course->worlds;
+  MATADOR_ASSIGN_OR_RETURN(Course course, course_of(partial, wanted, finding, workers));
+  const Worlds& worlds = course.worlds;
 
-  Race race(course->options.size(), course->less_is_better);
-  const Valuation valuation(course->question, course->options, course->objective);
-  if (!worlds.all) expect(valuation, course->possible, wanted, finding, race);
-  tell_first_opinion(*course, valuation, wanted, workers, race);
-  const absl::StatusOr<End> end = run(*course, valuation, wanted, workers, stop, race);
-  if (!end.ok()) return end.status();
-  if (race.worlds() == 0 && *end == End::kNodes) {
+  Race race(course.options.size(), course.less_is_better);
+  const Valuation valuation(course.question, course.options, course.objective);
+  if (!worlds.all) expect(valuation, course.possible, wanted, finding, race);
+  tell_first_opinion(course, valuation, wanted, workers, race);
+  MATADOR_ASSIGN_OR_RETURN(const End end, run(course, valuation, wanted, workers, stop, race));
+  if (race.worlds() == 0 && end == End::kNodes) {
     return absl::ResourceExhaustedError("no world was solved within the limit of nodes");
   }
   if (race.worlds() == 0) return no_world(stop.reason());
-  Advice advice = advice_after(*course, race, worlds.all && *end == End::kAll);
-  advice.out_of_nodes = *end == End::kNodes;
-  advice.had_enough = *end == End::kEnough;
-  if (*end == End::kStop || worlds.stopped) advice.stopped = reason_of(stop);
+  Advice advice = advice_after(course, race, worlds.all && end == End::kAll);
+  advice.out_of_nodes = end == End::kNodes;
+  advice.had_enough = end == End::kEnough;
+  if (end == End::kStop || worlds.stopped) advice.stopped = reason_of(stop);
   return advice;
 }
 

@@ -7,6 +7,7 @@
 
 #include "solver/advice/node_budget.h"
 #include "solver/advice/settled_exchanges.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {
@@ -45,37 +46,34 @@ absl::StatusOr<std::uint64_t> settle_exchanges(AdviceQuestion& question, const W
 
 absl::StatusOr<Course> course_of(const PartialProblem& partial, const AdviceWanted& wanted,
                                  const Stop& finding, const Workers& workers) {
-  absl::StatusOr<AdviceQuestion> question = question_of(partial);
-  if (!question.ok()) return question.status();
-  absl::StatusOr<PossibleWorlds> possible = PossibleWorlds::of(question->known);
-  if (!possible.ok()) return possible.status();
+  MATADOR_ASSIGN_OR_RETURN(AdviceQuestion question, question_of(partial));
+  MATADOR_ASSIGN_OR_RETURN(PossibleWorlds possible, PossibleWorlds::of(question.known));
   const std::uint64_t usual =
-      question->kind == AdviceKind::kCard ? kWorldsForCards : kWorldsForContracts;
-  absl::StatusOr<Worlds> worlds = find_worlds(*possible, {.worlds = wanted.worlds.value_or(usual),
-                                                          .enumerate = wanted.enumerate,
-                                                          .seed = wanted.seed,
-                                                          .stop = &finding,
-                                                          .sensible = wanted.sensible});
-  if (!worlds.ok()) return worlds.status();
-  const Objective objective = wanted.objective.value_or(usual_objective(*question));
-  if (objective != Objective::kScore) question->may_pass = false;
-  absl::StatusOr<std::vector<Option>> options = options_of(*question, worlds->worlds.front());
-  if (!options.ok()) return options.status();
-  const absl::StatusOr<bool> less = less_is_better(*question, objective);
-  if (!less.ok()) return less.status();
+      question.kind == AdviceKind::kCard ? kWorldsForCards : kWorldsForContracts;
+  MATADOR_ASSIGN_OR_RETURN(Worlds worlds,
+                           find_worlds(possible, {.worlds = wanted.worlds.value_or(usual),
+                                                  .enumerate = wanted.enumerate,
+                                                  .seed = wanted.seed,
+                                                  .stop = &finding,
+                                                  .sensible = wanted.sensible}));
+  const Objective objective = wanted.objective.value_or(usual_objective(question));
+  if (objective != Objective::kScore) question.may_pass = false;
+  MATADOR_ASSIGN_OR_RETURN(std::vector<Option> options,
+                           options_of(question, worlds.worlds.front()));
+  MATADOR_ASSIGN_OR_RETURN(const bool less, less_is_better(question, objective));
   std::uint64_t nodes = 0;
-  if (is_exchange_to_settle(*question)) {
-    const absl::StatusOr<std::uint64_t> settled =
-        settle_exchanges(*question, *worlds, objective, *less, wanted.node_limit, workers);
-    if (!settled.ok()) return settled.status();
-    nodes = *settled;
+  if (is_exchange_to_settle(question)) {
+    MATADOR_ASSIGN_OR_RETURN(
+        const std::uint64_t settled,
+        settle_exchanges(question, worlds, objective, less, wanted.node_limit, workers));
+    nodes = settled;
   }
-  return Course{*std::move(question),
-                *std::move(possible),
-                *std::move(worlds),
+  return Course{std::move(question),
+                std::move(possible),
+                std::move(worlds),
                 objective,
-                *less,
-                *std::move(options),
+                less,
+                std::move(options),
                 nodes};
 }
 

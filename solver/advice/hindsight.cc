@@ -8,6 +8,7 @@
 #include "solver/games/auction.h"
 #include "solver/games/play_without_tricks.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 #include "solver/replay.h"
 
 namespace matador {
@@ -108,7 +109,7 @@ absl::StatusOr<KnownLoss> loss_of(const Option& made, const PartialProblem& part
   const absl::StatusOr<Advice> advice = advise(partial, wanted, workers);
   if (absl::IsDeadlineExceeded(advice.status())) return unknown(StopReason::kSeconds);
   if (absl::IsCancelled(advice.status())) return unknown(StopReason::kInterrupt);
-  if (!advice.ok()) return advice.status();
+  MATADOR_RETURN_IF_ERROR(advice.status());
   if (advice->stopped != StopReason::kNone && advice->worlds < kWorldsThatTell) {
     return unknown(advice->stopped);
   }
@@ -141,13 +142,13 @@ PartialProblem as_known_before_exchange(const Task& task) {
 
 absl::StatusOr<KnownLoss> known_loss(const Task& task, std::size_t move, const AdviceWanted& wanted,
                                      const Workers& workers) {
-  if (absl::Status status = check_auction(task); !status.ok()) return status;
+  MATADOR_RETURN_IF_ERROR(check_auction(task));
   return loss_of(task.play[move], as_known(task, move), wanted, workers);
 }
 
 absl::StatusOr<KnownLoss> known_loss_of_exchange(const Task& task, const AdviceWanted& wanted,
                                                  const Workers& workers) {
-  if (absl::Status status = check_auction(task); !status.ok()) return status;
+  MATADOR_RETURN_IF_ERROR(check_auction(task));
   return loss_of(exchange_option(*task.game, *task.exchange), as_known_before_exchange(task),
                  wanted, workers);
 }

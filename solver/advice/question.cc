@@ -11,6 +11,7 @@
 #include "solver/deals/deal.h"
 #include "solver/games/play_without_tricks.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 #include "solver/inference/play_history.h"
 #include "solver/tricks/played.h"
 
@@ -142,9 +143,8 @@ void Asking::settle_declarer() {
 }
 
 absl::StatusOr<std::vector<Task>> Asking::tasks(const Problem& problem, bool all_contracts) const {
-  absl::StatusOr<std::vector<Task>> tasks = problem.game->tasks(problem, all_contracts);
-  if (!tasks.ok()) return tasks;
-  std::erase_if(*tasks, [&](const Task& task) {
+  MATADOR_ASSIGN_OR_RETURN(std::vector<Task> tasks, problem.game->tasks(problem, all_contracts));
+  std::erase_if(tasks, [&](const Task& task) {
     return task.player &&
            task.player != (task.game->info().counts_for_declarer_only ? task.declarer : observer_);
   });
@@ -165,9 +165,8 @@ absl::StatusOr<std::vector<Task>> Asking::longest_suits() const {
   for (Suit suit : nameable(lengths, {}, bidding)) {
     Problem problem = problem_;
     problem.contract = contract_of(suit);
-    absl::StatusOr<std::vector<Task>> tasks = this->tasks(problem, false);
-    if (!tasks.ok()) return tasks;
-    models.push_back(tasks->front());
+    MATADOR_ASSIGN_OR_RETURN(std::vector<Task> tasks, this->tasks(problem, false));
+    models.push_back(tasks.front());
   }
   return models;
 }
@@ -176,9 +175,8 @@ absl::StatusOr<std::vector<Task>> Asking::longest_suits() const {
 absl::StatusOr<std::vector<Task>> Asking::free_contracts() const {
   Problem problem = problem_;
   problem.declarer = observer_;
-  absl::StatusOr<std::vector<Task>> tasks = this->tasks(problem, !problem.as_joker);
-  if (!tasks.ok()) return tasks;
-  std::erase_if(*tasks, [&](const Task& task) {
+  MATADOR_ASSIGN_OR_RETURN(std::vector<Task> tasks, this->tasks(problem, !problem.as_joker));
+  std::erase_if(tasks, [&](const Task& task) {
     const bool wanted =
         partial_.contracts.empty() || partial_.contracts.contains({.index = task.contract.index});
     return task.declarer != observer_ || !wanted;
@@ -205,12 +203,11 @@ absl::StatusOr<Task> Asking::model() const {
     return absl::InvalidArgumentError(
         absl::StrCat("no [Contract], and it is not for ", name(observer_), " to name it now"));
   }
-  const absl::StatusOr<std::vector<Task>> tasks = this->tasks(problem_, false);
-  if (!tasks.ok()) return tasks.status();
-  if (tasks->size() != 1) {
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> tasks, this->tasks(problem_, false));
+  if (tasks.size() != 1) {
     return absl::InvalidArgumentError("no [Trump]: the trump suit must be given");
   }
-  const Task& task = tasks->front();
+  const Task& task = tasks.front();
   if (!knows_declarer_ || !partial_.seen.hands[at(task.declarer)]) return task;
   const absl::Status status = task.game->check_own_cards(task);
   return status.ok() ? absl::StatusOr<Task>(task) : status;
@@ -251,9 +248,9 @@ absl::Status Asking::check_talon(const Task& model) const {
 }
 
 absl::StatusOr<AdviceQuestion> Asking::ask() {
-  if (absl::Status status = check_problem(problem_); !status.ok()) return status;
-  if (absl::Status status = check_play(problem_); !status.ok()) return status;
-  if (absl::Status status = settle_auction(); !status.ok()) return status;
+  MATADOR_RETURN_IF_ERROR(check_problem(problem_));
+  MATADOR_RETURN_IF_ERROR(check_play(problem_));
+  MATADOR_RETURN_IF_ERROR(settle_auction());
   settle_declarer();
   // An exchange that the others did not see does not matter to them: the cards set aside are among
   // those that they do not know.
@@ -261,35 +258,32 @@ absl::StatusOr<AdviceQuestion> Asking::ask() {
   if (problem_.contract && is_hidden && !problem_.exchange) problem_.exchange = Exchange{};
   std::vector<Task> named;
   if (!problem_.contract) {
-    absl::StatusOr<std::vector<Task>> contracts = contracts_to_name();
-    if (!contracts.ok()) return contracts.status();
-    named = *std::move(contracts);
+    MATADOR_ASSIGN_OR_RETURN(named, contracts_to_name());
     const bool is_choice = named.size() > 1 || (named.size() == 1 && !has_auction());
     if (is_choice && !is_begun(problem_)) return question(AdviceKind::kContract, named);
     // The auction leaves him one suit.
     if (named.size() == 1) problem_.contract = named.front().contract;
   }
-  const absl::StatusOr<Task> model = this->model();
-  if (!model.ok()) return model.status();
-  if (!knows_declarer_ && (!model->exchange || partial_.seen.exchange)) {
+  MATADOR_ASSIGN_OR_RETURN(const Task model, this->model());
+  if (!knows_declarer_ && (!model.exchange || partial_.seen.exchange)) {
     return absl::InvalidArgumentError(
         "no [Declarer]: add it, so that it is clear whose exchange it is");
   }
-  if (!model->exchange && model->declarer == observer_) {
-    if (absl::Status status = check_talon(*model); !status.ok()) return status;
-    return question(AdviceKind::kExchange, {*model});
+  if (!model.exchange && model.declarer == observer_) {
+    MATADOR_RETURN_IF_ERROR(check_talon(model));
+    return question(AdviceKind::kExchange, {model});
   }
-  if (!model->exchange) {
+  if (!model.exchange) {
     return absl::InvalidArgumentError(
-        absl::StrCat("add whether ", name(model->declarer),
+        absl::StrCat("add whether ", name(model.declarer),
                      " has exchanged: [Discard \"- -\"] and [Exchange \"- -\"], or \"\" if not"));
   }
-  const bool tricks = model->game->has_tricks(model->contract);
-  const bool his_turn = !tricks || history_of(*model).to_play == observer_;
+  const bool tricks = model.game->has_tricks(model.contract);
+  const bool his_turn = !tricks || history_of(model).to_play == observer_;
   if (!his_turn && !named.empty() && !is_begun(problem_)) {
     return question(AdviceKind::kContract, named);  // no other question is left
   }
-  return question(AdviceKind::kCard, {*model});
+  return question(AdviceKind::kCard, {model});
 }
 
 absl::Status check_condition(const AdviceQuestion& question) {
@@ -312,11 +306,9 @@ absl::Status check_condition(const AdviceQuestion& question) {
 }  // namespace
 
 absl::StatusOr<AdviceQuestion> question_of(const PartialProblem& partial) {
-  const absl::StatusOr<Seat> observer = observer_of(partial);
-  if (!observer.ok()) return observer.status();
-  absl::StatusOr<AdviceQuestion> question = Asking(partial, *observer).ask();
-  if (!question.ok()) return question;
-  if (absl::Status status = check_condition(*question); !status.ok()) return status;
+  MATADOR_ASSIGN_OR_RETURN(const Seat observer, observer_of(partial));
+  MATADOR_ASSIGN_OR_RETURN(AdviceQuestion question, Asking(partial, observer).ask());
+  MATADOR_RETURN_IF_ERROR(check_condition(question));
   return question;
 }
 
@@ -368,19 +360,17 @@ absl::Status check_turn(const AdviceQuestion& question, const Task& task,
 }
 
 absl::StatusOr<std::vector<Option>> cards_of(const AdviceQuestion& question, const Task& task) {
-  const absl::StatusOr<Played> played = played_so_far(task);
-  if (!played.ok()) return played.status();
-  if (absl::Status status = check_turn(question, task, played->to_play()); !status.ok())
-    return status;
-  const CardSet legal = played->legal();
+  MATADOR_ASSIGN_OR_RETURN(const Played played, played_so_far(task));
+  MATADOR_RETURN_IF_ERROR(check_turn(question, task, played.to_play()));
+  const CardSet legal = played.legal();
   return std::vector<Option>(legal.begin(), legal.end());
 }
 
 absl::StatusOr<std::vector<Option>> moves_of(const AdviceQuestion& question, const Task& task) {
-  const auto turn = task.game->contract(task.contract).without_tricks->turn(task);
-  if (!turn.ok()) return turn.status();
-  if (absl::Status status = check_turn(question, task, turn->to_play); !status.ok()) return status;
-  return std::vector<Option>(turn->moves.begin(), turn->moves.end());
+  MATADOR_ASSIGN_OR_RETURN(const auto turn,
+                           task.game->contract(task.contract).without_tricks->turn(task));
+  MATADOR_RETURN_IF_ERROR(check_turn(question, task, turn.to_play));
+  return std::vector<Option>(turn.moves.begin(), turn.moves.end());
 }
 
 }  // namespace

@@ -2,6 +2,8 @@
 
 #include <range/v3/algorithm/min_element.hpp>
 
+#include "solver/hand_on.h"
+
 namespace matador {
 
 bool is_exchange_to_settle(const AdviceQuestion& question) {
@@ -15,13 +17,13 @@ absl::StatusOr<ExchangeValues> exchange_values(const AdviceQuestion& question, c
                                                std::uint64_t node_limit) {
   ExchangeValues found;
   for (const Task& model : question.models) {
-    absl::StatusOr<Solution> solution =
+    MATADOR_ASSIGN_OR_RETURN(
+        Solution solution,
         solver.solve(in_world(model, world),
-                     {.objective = objective, .exchanges = true, .node_limit = node_limit});
-    if (!solution.ok()) return solution.status();
-    found.nodes += solution->nodes;
-    found.proven = found.proven && solution->exact;
-    found.by_model.push_back(std::move(solution->exchanges));
+                     {.objective = objective, .exchanges = true, .node_limit = node_limit}));
+    found.nodes += solution.nodes;
+    found.proven = found.proven && solution.exact;
+    found.by_model.push_back(std::move(solution.exchanges));
   }
   return found;
 }

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "solver/games/objectives.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {
@@ -104,15 +105,15 @@ absl::StatusOr<WorldValues> Valuation::of_contracts(const World& world,
   }
   std::vector<Task> tasks;
   for (std::size_t model : played) tasks.push_back(in_world(question_.models[model], world));
-  const absl::StatusOr<std::vector<Solution>> solutions =
-      solver.solve_all(tasks, {.objective = objective_, .node_limit = node_limit});
-  if (!solutions.ok()) return solutions.status();
+  MATADOR_ASSIGN_OR_RETURN(
+      const std::vector<Solution> solutions,
+      solver.solve_all(tasks, {.objective = objective_, .node_limit = node_limit}));
   WorldValues found = no_values();
-  for (const Solution& solution : *solutions) add_work(solution, found);
+  for (const Solution& solution : solutions) add_work(solution, found);
   for (std::size_t i = 0; i < options_.size(); ++i) {
     if (!models[i]) continue;
     const auto place = static_cast<std::size_t>(ranges::find(played, *models[i]) - played.begin());
-    add(i, tasks[place], (*solutions)[place].low, 1, found);
+    add(i, tasks[place], solutions[place].low, 1, found);
   }
   return found;
 }
@@ -121,14 +122,14 @@ absl::StatusOr<WorldValues> Valuation::of_contracts(const World& world,
 absl::StatusOr<WorldValues> Valuation::of_face_down_exchanges(const World& world, Solver& solver,
                                                               std::uint64_t node_limit) const {
   const Task task = in_world(question_.models.front(), world);
-  const absl::StatusOr<Solution> solution =
-      solver.solve(task, {.objective = objective_, .exchanges = true, .node_limit = node_limit});
-  if (!solution.ok()) return solution.status();
+  MATADOR_ASSIGN_OR_RETURN(
+      const Solution solution,
+      solver.solve(task, {.objective = objective_, .exchanges = true, .node_limit = node_limit}));
   WorldValues found = no_values();
-  add_work(*solution, found);
+  add_work(solution, found);
   if (!found.proven) return found;
   std::vector<std::vector<ExchangeValue>> by_option(options_.size());
-  for (const ExchangeValue& one : solution->exchanges) {
+  for (const ExchangeValue& one : solution.exchanges) {
     const auto place = ranges::find(options_, exchange_option(*task.game, one.exchange));
     if (place == options_.end()) return other_options();
     by_option[static_cast<std::size_t>(place - options_.begin())].push_back(one);
@@ -147,20 +148,20 @@ absl::StatusOr<WorldValues> Valuation::of_face_down_exchanges(const World& world
 absl::StatusOr<WorldValues> Valuation::of_cards(const World& world, const std::vector<bool>& asked,
                                                 Solver& solver, std::uint64_t node_limit) const {
   const Task task = in_world(question_.models.front(), world);
-  const absl::StatusOr<std::vector<Option>> legal = options_of(question_, world);
-  if (!legal.ok()) return legal.status();
-  if (*legal != options_) return other_options();
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Option> legal, options_of(question_, world));
+  if (legal != options_) return other_options();
   CardSet cards;
   for (std::size_t i = 0; i < options_.size(); ++i) {
     if (asked[i]) cards |= CardSet{std::get<Move>(options_[i]).card};
   }
-  const absl::StatusOr<Solution> solution = solver.solve(
-      task, {.objective = objective_, .cards = true, .only = cards, .node_limit = node_limit});
-  if (!solution.ok()) return solution.status();
+  MATADOR_ASSIGN_OR_RETURN(
+      const Solution solution,
+      solver.solve(
+          task, {.objective = objective_, .cards = true, .only = cards, .node_limit = node_limit}));
   WorldValues found = no_values();
-  add_work(*solution, found);
+  add_work(solution, found);
   for (std::size_t i = 0; i < options_.size(); ++i) {
-    for (const MoveValue& choice : solution->moves) {
+    for (const MoveValue& choice : solution.moves) {
       if (options_[i] == Option(choice.move)) add(i, task, choice.value, 1, found);
     }
   }

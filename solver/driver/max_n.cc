@@ -12,6 +12,7 @@
 #include "solver/driver/engines.h"
 #include "solver/games/tasks.h"
 #include "solver/games/winnings.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 
@@ -163,9 +164,8 @@ std::optional<std::vector<Move>> MaxN::play_out(Played played) {
 absl::StatusOr<std::vector<Solution>> ByMaxN::solve_by_seat(const Task& task,
                                                             const Request& request,
                                                             const Stop& stop) const {
-  const absl::StatusOr<Played> played = played_so_far(task);
-  if (!played.ok()) return played.status();
-  return MaxN(task, request, stop).answer(*played);
+  MATADOR_ASSIGN_OR_RETURN(const Played played, played_so_far(task));
+  return MaxN(task, request, stop).answer(played);
 }
 
 }  // namespace matador

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "solver/games/play_without_tricks.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 
@@ -20,9 +21,7 @@ absl::StatusOr<std::vector<Solution>> MethodForAll::solve_all(const std::vector<
   const Task* solved = nullptr;  // the task that `by_seat` belongs to
   for (const Task& task : tasks) {
     if (solved == nullptr || !same_cards(*solved, task) || solved->leader != task.leader) {
-      absl::StatusOr<std::vector<Solution>> found = solve_by_seat(task, request, stop);
-      if (!found.ok()) return found.status();
-      by_seat = *std::move(found);
+      MATADOR_ASSIGN_OR_RETURN(by_seat, solve_by_seat(task, request, stop));
       solved = &task;
     }
     solutions.push_back(by_seat[at(*task.player)]);

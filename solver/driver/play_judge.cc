@@ -6,12 +6,12 @@
 #include <utility>
 
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 
 absl::StatusOr<Replay> PlayJudge::judge() {
-  if (const absl::StatusOr<Played> played = played_so_far(task_); !played.ok())
-    return played.status();
+  MATADOR_RETURN_IF_ERROR(played_so_far(task_).status());
   const std::size_t cards = task_.play.size();
   const std::size_t judged = std::min(cards, static_cast<std::size_t>(request_.last));
   // The end, each move, and the exchange.

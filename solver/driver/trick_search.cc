@@ -7,6 +7,7 @@
 #include "solver/driver/play_judge.h"
 #include "solver/driver/task_solver.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {
@@ -75,9 +76,7 @@ absl::StatusOr<std::vector<Solution>> TrickSearch::solve_all(const std::vector<T
       const std::size_t last = done.back();
       expected = expected_value(tasks[i], request, tasks[last], solutions[last]);
     }
-    absl::StatusOr<Solution> solution = solve(tasks[i], request, !done.empty(), expected);
-    if (!solution.ok()) return solution.status();
-    solutions[i] = *std::move(solution);
+    MATADOR_ASSIGN_OR_RETURN(solutions[i], solve(tasks[i], request, !done.empty(), expected));
     done.push_back(i);
   }
   return solutions;
@@ -85,13 +84,12 @@ absl::StatusOr<std::vector<Solution>> TrickSearch::solve_all(const std::vector<T
 
 absl::StatusOr<Solution> TrickSearch::solve(const Task& task, const Request& request, bool keep,
                                             std::optional<int> expected) const {
-  const absl::StatusOr<Played> played = played_so_far(task);
-  if (!played.ok()) return played.status();
+  MATADOR_ASSIGN_OR_RETURN(const Played played, played_so_far(task));
   PositionSolver positions(task, engines_);
   engines_.turn_to(*task.game, task.deal.seats(), positions.layout(), keep);
   positions.allow(request.node_limit);
   return TaskSolver(task, request, positions, engines_)
-      .solve(*played, task.game->ladder(task, request.objective), expected);
+      .solve(played, task.game->ladder(task, request.objective), expected);
 }
 
 absl::StatusOr<Replay> TrickSearch::replay(const Task& task, const ReplayRequest& request) const {
@@ -102,15 +100,14 @@ absl::StatusOr<Replay> TrickSearch::replay(const Task& task, const ReplayRequest
 
 absl::StatusOr<Decision> TrickSearch::decide(const Task& task, Goal goal, int target,
                                              std::uint64_t limit) const {
-  const absl::StatusOr<Played> played = played_so_far(task);
-  if (!played.ok()) return played.status();
+  MATADOR_ASSIGN_OR_RETURN(const Played played, played_so_far(task));
   PositionSolver positions(task, engines_);
   engines_.turn_to(*task.game, task.deal.seats(), positions.layout(), /*keep=*/false);
   positions.allow(limit);
   const Ladder no_or_yes{{0, goal, 0}, {1, goal, target}};
   const Request value_alone;
   const Solution solution =
-      TaskSolver(task, value_alone, positions, engines_).solve(*played, no_or_yes);
+      TaskSolver(task, value_alone, positions, engines_).solve(played, no_or_yes);
   switch (solution.stopped) {
     case StopReason::kNone:
       break;

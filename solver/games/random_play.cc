@@ -3,6 +3,7 @@
 #include "solver/deals/random.h"
 #include "solver/games/play_without_tricks.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {
@@ -24,18 +25,16 @@ absl::StatusOr<std::vector<Move>> random_play(Task task, int moves, std::uint64_
   const auto wanted = static_cast<std::size_t>(moves);
   if (const PlayWithoutTricks* play = task.game->contract(task.contract).without_tricks) {
     while (task.play.size() < wanted) {
-      const absl::StatusOr<PlayWithoutTricks::Turn> turn = play->turn(task);
-      if (!turn.ok()) return turn.status();
-      if (!turn->to_play) break;
-      task.play.push_back(drawn(turn->moves));
+      MATADOR_ASSIGN_OR_RETURN(const PlayWithoutTricks::Turn turn, play->turn(task));
+      if (!turn.to_play) break;
+      task.play.push_back(drawn(turn.moves));
     }
     return task.play;
   }
-  absl::StatusOr<Played> played = played_so_far(task);
-  if (!played.ok()) return played.status();
-  while (task.play.size() < wanted && played->to_play()) {
-    task.play.push_back(drawn(moves_of(played->legal())));
-    if (absl::Status status = played->play(task.play.back()); !status.ok()) return status;
+  MATADOR_ASSIGN_OR_RETURN(Played played, played_so_far(task));
+  while (task.play.size() < wanted && played.to_play()) {
+    task.play.push_back(drawn(moves_of(played.legal())));
+    MATADOR_RETURN_IF_ERROR(played.play(task.play.back()));
   }
   return task.play;
 }

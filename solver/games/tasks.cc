@@ -15,6 +15,7 @@
 #include "solver/games/objectives.h"
 #include "solver/games/options.h"
 #include "solver/games/play_without_tricks.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 
@@ -120,7 +121,7 @@ absl::Status check_problem(const Problem& problem) {
         check_seat(problem, "leader", problem.leader), check_seat(problem, "tout", problem.tout),
         check_player(problem), check_ending(problem),
         check_options(game.name(), game.info().rule_options, problem.options)}) {
-    if (!status.ok()) return status;
+    MATADOR_RETURN_IF_ERROR(status);
   }
   return absl::OkStatus();
 }
@@ -163,8 +164,7 @@ bool sees_talon_first(const Task& task) {
 
 absl::StatusOr<Deal> deal_as_played(const Task& task) {
   if (!task.exchange) return task.deal;
-  absl::StatusOr<Deal> deal = task.deal.exchanged(task.declarer, *task.exchange);
-  if (!deal.ok()) return deal.status();
+  MATADOR_ASSIGN_OR_RETURN(Deal deal, task.deal.exchanged(task.declarer, *task.exchange));
   const CardSet not_dealt = task.exchange->discard - task.deal.hand(task.declarer);
   if (!not_dealt.empty() && !sees_talon_first(task)) {
     return absl::InvalidArgumentError(
@@ -172,7 +172,7 @@ absl::StatusOr<Deal> deal_as_played(const Task& task) {
                      seat_name(task.deal.shape(), task.declarer),
                      ", who sets aside cards of his hand before he takes any"));
   }
-  if (!allows(task, *deal)) {
+  if (!allows(task, deal)) {
     return absl::InvalidArgumentError("the contract does not allow this exchange with the talon");
   }
   return deal;
@@ -183,9 +183,8 @@ absl::StatusOr<Played> played_so_far(const Task& task) {
 }
 
 absl::StatusOr<Played> played_so_far(const Task& task, const TrickOrder& order) {
-  const absl::StatusOr<Deal> deal = deal_as_played(task);
-  if (!deal.ok()) return deal.status();
-  Played played(*deal, order, task.leader);
+  MATADOR_ASSIGN_OR_RETURN(const Deal deal, deal_as_played(task));
+  Played played(deal, order, task.leader);
   for (Move move : task.play) {
     const int trick = played.complete_tricks() + 1;
     const absl::Status status = played.play(move);

@@ -4,6 +4,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {
@@ -16,18 +17,16 @@ const PlayWithoutTricks* without_tricks(const Task& task) {
 
 absl::StatusOr<Turn> turn_of(const Task& task) {
   if (const PlayWithoutTricks* play = without_tricks(task)) return play->turn(task);
-  const absl::StatusOr<Played> played = played_so_far(task);
-  if (!played.ok()) return played.status();
-  if (!played->to_play()) return Turn{};
-  const CardSet legal = played->legal();
-  return Turn{.to_play = played->to_play(), .moves = {legal.begin(), legal.end()}};
+  MATADOR_ASSIGN_OR_RETURN(const Played played, played_so_far(task));
+  if (!played.to_play()) return Turn{};
+  const CardSet legal = played.legal();
+  return Turn{.to_play = played.to_play(), .moves = {legal.begin(), legal.end()}};
 }
 
 absl::Status make_move(Task& task, Move move) {
-  const absl::StatusOr<Turn> turn = turn_of(task);
-  if (!turn.ok()) return turn.status();
-  if (!turn->to_play) return absl::InvalidArgumentError("all cards are played");
-  const bool legal = ranges::find(turn->moves, move) != turn->moves.end();
+  MATADOR_ASSIGN_OR_RETURN(const Turn turn, turn_of(task));
+  if (!turn.to_play) return absl::InvalidArgumentError("all cards are played");
+  const bool legal = ranges::find(turn.moves, move) != turn.moves.end();
   if (!legal && without_tricks(task) == nullptr) return played_so_far(task)->play(move);
   if (!legal) {
     return absl::InvalidArgumentError(absl::StrCat(to_string(move), " cannot be played now"));

@@ -14,6 +14,7 @@
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 #include "solver/tricks/played.h"
 
 namespace matador {
@@ -140,20 +141,19 @@ ResultChecker::ResultChecker(const Game& game, int seats, TrickOrder order, Seat
       aside_(open_.size() - seats * tricks_) {}
 
 absl::StatusOr<ResultChecker> ResultChecker::of(const Task& task) {
-  const absl::StatusOr<Played> played = played_so_far(task);
-  if (!played.ok()) return played.status();
+  MATADOR_ASSIGN_OR_RETURN(const Played played, played_so_far(task));
   const SeatSet side = task.game->declaring_side(task);
   ResultChecker checker(*task.game, task.deal.seats(), task.game->order(task), side);
-  checker.won_ = won_by(side, *played);
-  checker.solo_possible_ = checker.won_.solo || played->complete_tricks() == 0;
+  checker.won_ = won_by(side, played);
+  checker.solo_possible_ = checker.won_.solo || played.complete_tricks() == 0;
   if (task.exchange) {
-    checker.won_.points += checker.order_.points_of(played->talon());
-    checker.open_ -= played->talon();
+    checker.won_.points += checker.order_.points_of(played.talon());
+    checker.open_ -= played.talon();
     checker.aside_ = 0;
   }
-  checker.to_come_ -= played->complete_tricks();
-  for (int i = 0; i < played->complete_tricks(); ++i) {
-    for (Card card : played->tricks()[static_cast<std::size_t>(i)].cards) {
+  checker.to_come_ -= played.complete_tricks();
+  for (int i = 0; i < played.complete_tricks(); ++i) {
+    for (Card card : played.tricks()[static_cast<std::size_t>(i)].cards) {
       checker.open_ -= CardSet{card};
     }
   }
@@ -169,7 +169,7 @@ absl::StatusOr<Winnings> ResultChecker::accept(const Winnings& reported) const {
         absl::StrCat("the play ended with ", in_words(won_), ", not with ", in_words(won)));
   }
   for (const absl::Status& status : {check_tricks(won), check_points(won), check_solo(won)}) {
-    if (!status.ok()) return status;
+    MATADOR_RETURN_IF_ERROR(status);
   }
   return won;
 }

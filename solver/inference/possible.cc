@@ -14,6 +14,7 @@
 #include "solver/deals/random.h"
 #include "solver/games/play_without_tricks.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 #include "solver/inference/play_history.h"
 #include "solver/statistics/case.h"
 #include "solver/tricks/played.h"
@@ -72,9 +73,8 @@ int most_set_aside_again(const InformationSet& known) {
 
 absl::Status PossibleWorlds::add_kind(int set_aside_again) {
   Places places(known_.model, known_.seen, set_aside_again);
-  const absl::StatusOr<std::vector<PlacedCard>> cards = placed_cards(known_, places);
-  if (!cards.ok()) return cards.status();
-  Assignments assignments(*cards, places.sizes());
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<PlacedCard> cards, placed_cards(known_, places));
+  Assignments assignments(cards, places.sizes());
   candidates_ += assignments.count();
   kinds_.push_back({std::move(places), std::move(assignments)});
   return absl::OkStatus();
@@ -88,7 +88,7 @@ absl::StatusOr<PossibleWorlds> PossibleWorlds::of(const InformationSet& known) {
     fault.Update(possible.add_kind(again));
   }
   if (possible.candidates_ > 0) return possible;
-  if (!fault.ok()) return fault;
+  MATADOR_RETURN_IF_ERROR(fault);
   return absl::InvalidArgumentError(
       "the cards that are known fit no deal that was played like this");
 }

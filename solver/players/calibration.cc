@@ -5,6 +5,7 @@
 
 #include "solver/advice/valuation.h"
 #include "solver/games/turn.h"
+#include "solver/hand_on.h"
 #include "solver/players/contest.h"
 
 namespace matador {
@@ -33,14 +34,14 @@ Taken taken(const Task& task, const Advice& advice) {
 // With what was scored, once all is played.
 absl::StatusOr<Promise> kept(const Taken& taken, Task played, Solver& solver) {
   played.player = taken.player;
-  const absl::StatusOr<Solution> end = solver.solve(played, {.objective = taken.objective});
-  if (!end.ok()) return end.status();
+  MATADOR_ASSIGN_OR_RETURN(const Solution end,
+                           solver.solve(played, {.objective = taken.objective}));
   return Promise{.seat = taken.seat,
                  .declares = played.game->declaring_side(played).contains(taken.observer),
                  .cards = taken.cards,
                  .worlds = taken.best.worlds,
                  .promised = taken.best.value,
-                 .scored = for_observer(played, taken.observer, taken.objective, end->low)};
+                 .scored = for_observer(played, taken.observer, taken.objective, end.low)};
 }
 
 }  // namespace
@@ -53,13 +54,11 @@ absl::StatusOr<std::vector<Promise>> promises_of(const Task& task, std::uint64_t
       [&](const Task& before, const Advice& advice) { all.push_back(taken(before, advice)); });
   const std::vector<CardPlayer*> at_seat(static_cast<std::size_t>(task.deal.seats()),
                                          advised.get());
-  const absl::StatusOr<Task> played = played_out(task, deal, at_seat);
-  if (!played.ok()) return played.status();
+  MATADOR_ASSIGN_OR_RETURN(const Task played, played_out(task, deal, at_seat));
   std::vector<Promise> promises;
   for (const Taken& one : all) {
-    const absl::StatusOr<Promise> promise = kept(one, *played, solver);
-    if (!promise.ok()) return promise.status();
-    promises.push_back(*promise);
+    MATADOR_ASSIGN_OR_RETURN(const Promise promise, kept(one, played, solver));
+    promises.push_back(promise);
   }
   return promises;
 }

@@ -5,6 +5,7 @@
 #include "solver/cards/seat.h"
 #include "solver/games/tasks.h"
 #include "solver/games/turn.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {
@@ -22,14 +23,14 @@ std::vector<CardPlayer*> seated(const Task& task, SeatSet seats, CardPlayer& the
 // everyone plays for himself.
 absl::StatusOr<int> result_of(absl::StatusOr<Task> played, std::optional<Seat> player,
                               Solver& solver) {
-  if (!played.ok()) return played.status();
+  MATADOR_RETURN_IF_ERROR(played.status());
   played->player = player;
   const Objective objective = usual_objective(*played);
-  const absl::StatusOr<Solution> solution = solver.solve(*played, {.objective = objective});
-  if (!solution.ok()) return solution.status();
+  MATADOR_ASSIGN_OR_RETURN(const Solution solution,
+                           solver.solve(*played, {.objective = objective}));
   const bool less_is_better =
       played->game->info().counts_penalties || falls(played->game->ladder(*played, objective));
-  return less_is_better ? -solution->low : solution->low;
+  return less_is_better ? -solution.low : solution.low;
 }
 
 class Contest {
@@ -55,11 +56,11 @@ class Contest {
   }
 
   absl::StatusOr<double> of_sides(SeatSet declaring, std::optional<Seat> player) {
-    const auto first = result_of(played(declaring, first_, second_), player, solver_);
-    if (!first.ok()) return first.status();
-    const auto second = result_of(played(declaring, second_, first_), player, solver_);
-    if (!second.ok()) return second.status();
-    return *first - *second;
+    MATADOR_ASSIGN_OR_RETURN(const auto first,
+                             result_of(played(declaring, first_, second_), player, solver_));
+    MATADOR_ASSIGN_OR_RETURN(const auto second,
+                             result_of(played(declaring, second_, first_), player, solver_));
+    return first - second;
   }
 
   absl::StatusOr<double> over_all_seats() {
@@ -67,11 +68,10 @@ class Contest {
     const int seats = task_.deal.seats();
     double sum = 0;
     for (Seat seat : all_seats(seats)) {
-      const auto first = result_of(played({seat}, first_, second_), seat, solver_);
-      if (!first.ok()) return first.status();
-      const auto second = result_of(second_everywhere, seat, solver_);
-      if (!second.ok()) return second.status();
-      sum += *first - *second;
+      MATADOR_ASSIGN_OR_RETURN(const auto first,
+                               result_of(played({seat}, first_, second_), seat, solver_));
+      MATADOR_ASSIGN_OR_RETURN(const auto second, result_of(second_everywhere, seat, solver_));
+      sum += first - second;
     }
     return sum / seats;
   }
@@ -89,13 +89,11 @@ absl::StatusOr<Task> played_out(Task task, std::uint64_t deal,
                                 const std::vector<CardPlayer*>& at_seat) {
   task.player.reset();
   for (;;) {
-    const absl::StatusOr<Turn> turn = turn_of(task);
-    if (!turn.ok()) return turn.status();
-    const std::optional<Seat> seat = chooser_of(task, *turn);
+    MATADOR_ASSIGN_OR_RETURN(const Turn turn, turn_of(task));
+    const std::optional<Seat> seat = chooser_of(task, turn);
     if (!seat) return task;
-    const absl::StatusOr<Move> move = at_seat[at(*seat)]->move(task, deal);
-    if (!move.ok()) return move.status();
-    if (absl::Status status = make_move(task, *move); !status.ok()) return status;
+    MATADOR_ASSIGN_OR_RETURN(const Move move, at_seat[at(*seat)]->move(task, deal));
+    MATADOR_RETURN_IF_ERROR(make_move(task, move));
   }
 }
 

@@ -7,6 +7,7 @@
 
 #include "solver/advice/hindsight.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {
@@ -50,7 +51,7 @@ Option at_a_glance(const Naming& naming) {
 absl::StatusOr<Declaring> Declaring::of(const Problem& problem, std::uint64_t deal,
                                         const MayName& may_name, const Workers& workers) {
   Declaring declaring(problem, may_name);
-  if (absl::Status status = declaring.settle(deal, workers); !status.ok()) return status;
+  MATADOR_RETURN_IF_ERROR(declaring.settle(deal, workers));
   return declaring;
 }
 
@@ -71,16 +72,14 @@ absl::Status Declaring::settle_given() {
   const bool nobody_declares =
       problem_.game->has_auction() || problem_.game->info().counts_penalties;
   if (!nobody_declares) problem_.declarer = forehand(problem_);
-  const absl::StatusOr<std::vector<Task>> tasks = problem_.game->tasks(problem_);
-  if (!tasks.ok()) return tasks.status();
-  if (!tasks->empty()) play(tasks->front());
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> tasks, problem_.game->tasks(problem_));
+  if (!tasks.empty()) play(tasks.front());
   return absl::OkStatus();
 }
 
 absl::Status Declaring::settle_auction() {
-  absl::StatusOr<std::vector<Task>> tasks = problem_.game->tasks(problem_);
-  if (!tasks.ok()) return tasks.status();
-  std::vector<Task> choices = one_of_each(*std::move(tasks));
+  MATADOR_ASSIGN_OR_RETURN(std::vector<Task> tasks, problem_.game->tasks(problem_));
+  std::vector<Task> choices = one_of_each(std::move(tasks));
   if (choices.size() == 1) play(choices.front());
   if (choices.size() < 2) return absl::OkStatus();
   const Seat declarer = choices.front().declarer;
@@ -89,33 +88,31 @@ absl::Status Declaring::settle_auction() {
 }
 
 absl::Status Declaring::settle_openly(const Workers& workers) {
-  const absl::StatusOr<std::vector<Task>> tasks =
-      problem_.game->tasks(problem_, /*all_contracts=*/true);
-  if (!tasks.ok()) return tasks.status();
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> tasks,
+                           problem_.game->tasks(problem_, /*all_contracts=*/true));
   absl::StatusOr<std::vector<Solution>> found = absl::CancelledError("nothing was solved");
   workers(1, [&](std::size_t /*item*/, Solver& solver) {
     found = solver.solve_all(
-        *tasks, {.objective = usual_objective(tasks->front()), .node_limit = kNodesOfOpenChoice});
+        tasks, {.objective = usual_objective(tasks.front()), .node_limit = kNodesOfOpenChoice});
   });
-  if (!found.ok()) return found.status();
+  MATADOR_RETURN_IF_ERROR(found.status());
   // Of equals the last: in the order of rules 0.4 it counts most.
   std::size_t best = 0;
   for (std::size_t i = 1; i < found->size(); ++i) {
     if ((*found)[i].low >= (*found)[best].low) best = i;
   }
   chosen_openly_ = true;
-  play((*tasks)[best]);
+  play(tasks[best]);
   return absl::OkStatus();
 }
 
 absl::Status Declaring::ask(Seat seat) {
   Problem asked = problem_;
   asked.declarer = seat;
-  absl::StatusOr<std::vector<Task>> tasks = problem_.game->tasks(asked, /*all_contracts=*/true);
-  if (!tasks.ok()) return tasks.status();
-  std::erase_if(*tasks,
-                [&](const Task& task) { return task.declarer != seat || !may_name_(task); });
-  std::vector<Task> choices = one_of_each(*std::move(tasks));
+  MATADOR_ASSIGN_OR_RETURN(std::vector<Task> tasks,
+                           problem_.game->tasks(asked, /*all_contracts=*/true));
+  std::erase_if(tasks, [&](const Task& task) { return task.declarer != seat || !may_name_(task); });
+  std::vector<Task> choices = one_of_each(std::move(tasks));
   if (choices.empty()) return absl::InvalidArgumentError("no contract is left to be named");
   const std::optional<Seat> partner =
       problem_.declarer ? std::nullopt : problem_.game->pushes_to(choices.front(), seat);
@@ -165,7 +162,7 @@ absl::StatusOr<Option> advised_naming(const Naming& naming, const Workers& worke
       {.worlds = kWorldsOfNaming, .enumerate = kWorldsOfNaming, .node_limit = kNodesOfNaming},
       workers);
   if (absl::IsResourceExhausted(advice.status())) return naming.tasks.front().contract;
-  if (!advice.ok()) return advice.status();
+  MATADOR_RETURN_IF_ERROR(advice.status());
   return advice->options[advice->best].option;
 }
 

@@ -14,6 +14,7 @@
 #include "solver/games/random_play.h"
 #include "solver/games/tasks.h"
 #include "solver/games/turn.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 
@@ -52,9 +53,8 @@ class AtRandom : public CardPlayer {
  public:
   absl::StatusOr<Move> move(const Task& task, std::uint64_t deal) override {
     const auto moves = static_cast<int>(task.play.size()) + 1;
-    const auto play = random_play(task, moves, kSeedOfRandom, deal);
-    if (!play.ok()) return play.status();
-    return play->back();
+    MATADOR_ASSIGN_OR_RETURN(const auto play, random_play(task, moves, kSeedOfRandom, deal));
+    return play.back();
   }
 };
 
@@ -71,13 +71,12 @@ class Advised : public CardPlayer {
       : worlds_(worlds), workers_(std::move(workers)), heard_(std::move(heard)) {}
 
   absl::StatusOr<Move> move(const Task& task, std::uint64_t /*deal*/) override {
-    const absl::StatusOr<Turn> turn = turn_of(task);
-    if (!turn.ok()) return turn.status();
-    if (turn->moves.size() == 1) return turn->moves.front();
+    MATADOR_ASSIGN_OR_RETURN(const Turn turn, turn_of(task));
+    if (turn.moves.size() == 1) return turn.moves.front();
     const absl::StatusOr<Advice> advice = advise(as_known(without_player(task), task.play.size()),
                                                  advice_at_the_table(task, worlds_), workers_);
     if (absl::IsResourceExhausted(advice.status())) return greedy_move(task);
-    if (!advice.ok()) return advice.status();
+    MATADOR_RETURN_IF_ERROR(advice.status());
     if (heard_) heard_(task, *advice);
     return std::get<Move>(advice->options[advice->best].option);
   }
@@ -94,9 +93,8 @@ class Seer : public CardPlayer {
 
   absl::StatusOr<Move> move(const Task& task, std::uint64_t /*deal*/) override {
     Task seen = task;
-    const absl::StatusOr<Turn> turn = turn_of(task);
-    if (!turn.ok()) return turn.status();
-    const Seat seat = *chooser_of(task, *turn);
+    MATADOR_ASSIGN_OR_RETURN(const Turn turn, turn_of(task));
+    const Seat seat = *chooser_of(task, turn);
     if (task.game->everyone_for_himself(task.deal.seats(), task.contract)) {
       seen.player = task.game->info().counts_for_declarer_only ? task.declarer : seat;
     }
@@ -104,7 +102,7 @@ class Seer : public CardPlayer {
     workers_(1, [&](std::size_t /*item*/, Solver& solver) {
       solution = solver.solve(seen, {.objective = usual_objective(seen), .cards = true});
     });
-    if (!solution.ok()) return solution.status();
+    MATADOR_RETURN_IF_ERROR(solution.status());
     const bool declares = task.game->declaring_side(seen).contains(seat);
     const bool most = declares != falls(task.game->ladder(seen, usual_objective(seen)));
     return std::max_element(solution->moves.begin(), solution->moves.end(),
@@ -228,10 +226,9 @@ class GreedyChoice {
 }  // namespace
 
 absl::StatusOr<Move> greedy_move(const Task& task) {
-  const absl::StatusOr<Turn> turn = turn_of(task);
-  if (!turn.ok()) return turn.status();
-  if (!turn->to_play) return absl::InvalidArgumentError("all cards are played");
-  if (!task.game->has_tricks(task.contract)) return turn->moves.front();
+  MATADOR_ASSIGN_OR_RETURN(const Turn turn, turn_of(task));
+  if (!turn.to_play) return absl::InvalidArgumentError("all cards are played");
+  if (!task.game->has_tricks(task.contract)) return turn.moves.front();
   return GreedyChoice(task, *played_so_far(task)).card();
 }
 
@@ -266,7 +263,7 @@ absl::StatusOr<Exchange> advised_exchange(const Task& task, std::uint64_t deal,
       {.worlds = kWorldsOfExchange, .enumerate = kWorldsOfExchange, .node_limit = kNodesOfExchange},
       workers);
   if (absl::IsResourceExhausted(advice.status())) return task.game->exchanges(task).front();
-  if (!advice.ok()) return advice.status();
+  MATADOR_RETURN_IF_ERROR(advice.status());
   const Option& option = advice->options[advice->best].option;
   if (const auto* exchange = std::get_if<Exchange>(&option)) return *exchange;
   return *exchange_of(task, std::get<BlindExchange>(option).discard, deal);

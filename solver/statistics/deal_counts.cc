@@ -8,6 +8,7 @@
 
 #include "absl/container/flat_hash_map.h"
 #include "solver/games/auction.h"
+#include "solver/hand_on.h"
 #include "solver/statistics/case.h"
 #include "solver/statistics/hand_counts.h"
 
@@ -336,7 +337,7 @@ bool can_count_deals(const Query& query) {
 CountCost cost_of_counting_deals(const Query& query) { return DealCounter(query).cost(); }
 
 absl::StatusOr<CountedDeals> count_deals(const Query& query) {
-  if (absl::Status status = check_query(query); !status.ok()) return status;
+  MATADOR_RETURN_IF_ERROR(check_query(query));
   if (!can_count_deals(query)) {
     return absl::InvalidArgumentError(
         "over all deals that cannot be counted; a sample can tell: --deals");

@@ -3,6 +3,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "solver/deals/numbered.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 
@@ -102,7 +103,7 @@ CountCost cost_of_counting_hands(const Query& query) {
 }
 
 absl::StatusOr<Statistics> count_hands(const Query& query) {
-  if (absl::Status status = check_query(query); !status.ok()) return status;
+  MATADOR_RETURN_IF_ERROR(check_query(query));
   const std::optional<Seat> seat = seat_looked_at(query);
   if (!seat) {
     return absl::InvalidArgumentError(

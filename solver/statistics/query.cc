@@ -8,6 +8,7 @@
 #include "solver/games/glance.h"
 #include "solver/games/objectives.h"
 #include "solver/games/random_play.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 
@@ -251,15 +252,13 @@ absl::Status check_search(const Query& query) {
 
 absl::Status check_expressions(const Query& query) {
   if (query.where) {
-    if (absl::Status status = check_needs(query.question, *query.where); !status.ok()) {
-      return status;
-    }
+    MATADOR_RETURN_IF_ERROR(check_needs(query.question, *query.where));
     if (!query.where->can_hold({.value = values_of(query.question)})) {
       return fault("the condition can never be true");
     }
   }
   for (const Expression& key : query.by) {
-    if (absl::Status status = check_needs(query.question, key); !status.ok()) return status;
+    MATADOR_RETURN_IF_ERROR(check_needs(query.question, key));
   }
   return absl::OkStatus();
 }
@@ -268,7 +267,7 @@ absl::Status check_expressions(const Query& query) {
 
 absl::Status check_query(const Query& query) {
   for (const auto check : {check_question, check_contract, check_search, check_expressions}) {
-    if (absl::Status status = check(query); !status.ok()) return status;
+    MATADOR_RETURN_IF_ERROR(check(query));
   }
   return absl::OkStatus();
 }
@@ -283,9 +282,8 @@ absl::StatusOr<std::optional<Seat>> declarer_of(const Query& query, Problem prob
   if (query.declarer) return query.declarer;
   if (query.game->names_contract_freely()) return forehand(problem);
   if (!query.game->has_auction()) problem.contract = Contract{};  // the same in all of them
-  const absl::StatusOr<std::vector<Task>> usual = query.game->tasks(problem);
-  if (!usual.ok()) return usual.status();
-  return usual->empty() ? std::nullopt : std::optional(usual->front().declarer);
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> usual, query.game->tasks(problem));
+  return usual.empty() ? std::nullopt : std::optional(usual.front().declarer);
 }
 
 // Whether the task has the objective of the query (ContractInfo::objectives).
@@ -302,21 +300,19 @@ absl::StatusOr<std::vector<Task>> tasks_of(const Query& query, const Deal& deal)
   Problem problem{.game = &game, .deal = deal, .dealer = query.dealer, .options = query.options};
   const bool several = query.all_contracts || query.best_contract;
   if (query.contract || several) {
-    const absl::StatusOr<std::optional<Seat>> declarer = declarer_of(query, problem);
-    if (!declarer.ok()) return declarer.status();
-    if (!*declarer) return std::vector<Task>{};
-    problem.declarer = *declarer;
-    if (game.table(query.seats).everyone_for_himself) problem.player = *declarer;
+    MATADOR_ASSIGN_OR_RETURN(const std::optional<Seat> declarer, declarer_of(query, problem));
+    if (!declarer) return std::vector<Task>{};
+    problem.declarer = declarer;
+    if (game.table(query.seats).everyone_for_himself) problem.player = declarer;
   }
   problem.contract = query.contract;
   problem.trump = query.trump;
   problem.own_tags = query.own_tags;
-  absl::StatusOr<std::vector<Task>> tasks = game.tasks(problem, several);
-  if (!tasks.ok()) return tasks;
-  std::erase_if(*tasks, [&](const Task& task) { return !game.check_declared(task).ok(); });
+  MATADOR_ASSIGN_OR_RETURN(std::vector<Task> tasks, game.tasks(problem, several));
+  std::erase_if(tasks, [&](const Task& task) { return !game.check_declared(task).ok(); });
   if (several) {
     const std::vector<Contract>& only = query.only;
-    std::erase_if(*tasks, [&](const Task& task) {
+    std::erase_if(tasks, [&](const Task& task) {
       const Contract contract{task.contract.index};
       if (!only.empty() && std::find(only.begin(), only.end(), contract) == only.end()) return true;
       return task.declarer != *problem.declarer || !has_answer(query, task);
@@ -363,9 +359,7 @@ absl::Status play_first_cards(const Query& query, std::uint64_t seed, std::uint6
   if (query.played == 0) return absl::OkStatus();
   if (!query.all_contracts && tasks.size() > 1) tasks.erase(tasks.begin() + 1, tasks.end());
   for (Task& task : tasks) {
-    absl::StatusOr<std::vector<Move>> play = random_play(task, query.played, seed, number);
-    if (!play.ok()) return play.status();
-    task.play = *std::move(play);
+    MATADOR_ASSIGN_OR_RETURN(task.play, random_play(task, query.played, seed, number));
     if (!task.exchange) task.exchange = Exchange{};
   }
   return absl::OkStatus();

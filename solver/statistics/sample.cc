@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "solver/games/glance.h"
+#include "solver/hand_on.h"
 #include "solver/statistics/comparison.h"
 #include "solver/statistics/query.h"
 
@@ -127,19 +128,17 @@ absl::Status Sampler::add_deal(std::uint64_t number) {
 }
 
 absl::Status Sampler::add_played(const Deal& deal, std::uint64_t number, const Case& facts) {
-  absl::StatusOr<std::vector<Task>> tasks = tasks_of(query_, deal);
-  if (!tasks.ok()) return tasks.status();
-  const absl::Status played = play_first_cards(query_, seed_, number, *tasks);
-  if (!played.ok()) return played;
-  if (query_.question == Question::kContract) return add_compared(*tasks, facts);
+  MATADOR_ASSIGN_OR_RETURN(std::vector<Task> tasks, tasks_of(query_, deal));
+  MATADOR_RETURN_IF_ERROR(play_first_cards(query_, seed_, number, tasks));
+  if (query_.question == Question::kContract) return add_compared(tasks, facts);
   if (query_.all_contracts) {
-    for (const Task& task : *tasks) {
-      if (absl::Status status = add_solved({task}, facts); !status.ok()) return status;
+    for (const Task& task : tasks) {
+      MATADOR_RETURN_IF_ERROR(add_solved({task}, facts));
     }
     return absl::OkStatus();
   }
-  if (is_solved(query_)) return add_solved(*tasks, facts);
-  add_auction(*tasks, facts);
+  if (is_solved(query_)) return add_solved(tasks, facts);
+  add_auction(tasks, facts);
   return absl::OkStatus();
 }
 
@@ -164,13 +163,11 @@ absl::Status Sampler::add_solved(const std::vector<Task>& tasks, const Case& fac
       return absl::OkStatus();
     }
   }
-  const absl::StatusOr<std::vector<Task>> best = chosen(tasks);
-  if (!best.ok()) return best.status();
-  const Case played = played_case(facts, best->front());
-  if (!is_share() && !may_count(played, best->front())) return absl::OkStatus();
-  const absl::StatusOr<Bounds> solved = value_of_any(*best);
-  if (!solved.ok()) return solved.status();
-  add_value(tasks, played, *solved);
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> best, chosen(tasks));
+  const Case played = played_case(facts, best.front());
+  if (!is_share() && !may_count(played, best.front())) return absl::OkStatus();
+  MATADOR_ASSIGN_OR_RETURN(const Bounds solved, value_of_any(best));
+  add_value(tasks, played, solved);
   return absl::OkStatus();
 }
 
@@ -187,15 +184,14 @@ absl::Status Sampler::add_compared(std::vector<Task> tasks, const Case& facts) {
   std::sort(tasks.begin(), tasks.end(),
             [](const Task& a, const Task& b) { return a.contract < b.contract; });
   if (!any_may_count(tasks, facts)) return absl::OkStatus();
-  const absl::StatusOr<std::vector<Solution>> solutions =
-      solver_.solve_all(tasks, {.objective = objective_of(query_),
-                                .node_limit = query_.node_limit,
-                                .seconds = query_.seconds});
-  if (!solutions.ok()) return solutions.status();
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Solution> solutions,
+                           solver_.solve_all(tasks, {.objective = objective_of(query_),
+                                                     .node_limit = query_.node_limit,
+                                                     .seconds = query_.seconds}));
   std::vector<Bounds> values;
-  for (const Solution& solution : *solutions) note(solution);
+  for (const Solution& solution : solutions) note(solution);
   for (std::size_t i = 0; i < tasks.size(); ++i) {
-    values.push_back(weighed(tasks[i], (*solutions)[i]));
+    values.push_back(weighed(tasks[i], solutions[i]));
   }
   const std::vector<Tally> tallies = compare_contracts(tasks, values);
   for (std::size_t i = 0; i < tasks.size(); ++i) {
@@ -241,14 +237,13 @@ bool Sampler::may_count(const Case& facts, const Task& task) const {
 
 absl::StatusOr<std::vector<Task>> Sampler::chosen(const std::vector<Task>& tasks) {
   if (tasks.size() == 1) return tasks;
-  const absl::StatusOr<std::vector<Solution>> scores =
-      solver_.solve_all(tasks, {.objective = objective_of_choice(*query_.game),
-                                .node_limit = query_.node_limit,
-                                .seconds = query_.seconds});
-  if (!scores.ok()) return scores.status();
-  for (const Solution& score : *scores) note(score);
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Solution> scores,
+                           solver_.solve_all(tasks, {.objective = objective_of_choice(*query_.game),
+                                                     .node_limit = query_.node_limit,
+                                                     .seconds = query_.seconds}));
+  for (const Solution& score : scores) note(score);
   std::vector<Bounds> worth;
-  for (std::size_t i = 0; i < tasks.size(); ++i) worth.push_back(weighed(tasks[i], (*scores)[i]));
+  for (std::size_t i = 0; i < tasks.size(); ++i) worth.push_back(weighed(tasks[i], scores[i]));
   const auto best = std::max_element(worth.begin(), worth.end(),
                                      [](Bounds a, Bounds b) { return a.low < b.low; });
   const auto place = static_cast<std::size_t>(best - worth.begin());
@@ -263,9 +258,8 @@ absl::StatusOr<std::vector<Task>> Sampler::chosen(const std::vector<Task>& tasks
 absl::StatusOr<Bounds> Sampler::value_of_any(const std::vector<Task>& tasks) {
   absl::StatusOr<Bounds> all = value(tasks.front());
   for (std::size_t i = 1; all.ok() && i < tasks.size(); ++i) {
-    const absl::StatusOr<Bounds> other = value(tasks[i]);
-    if (!other.ok()) return other;
-    all = Bounds{std::min(all->low, other->low), std::max(all->high, other->high)};
+    MATADOR_ASSIGN_OR_RETURN(const Bounds other, value(tasks[i]));
+    all = Bounds{std::min(all->low, other.low), std::max(all->high, other.high)};
   }
   return all;
 }
@@ -299,19 +293,19 @@ absl::StatusOr<Bounds> Sampler::vol(const Task& task) {
 }
 
 absl::StatusOr<Bounds> Sampler::bock(const Task& task) {
-  const absl::StatusOr<Bounds> tricks = solved(task, Objective::kTricks);
-  if (!tricks.ok()) return tricks;
+  MATADOR_ASSIGN_OR_RETURN(const Bounds tricks, solved(task, Objective::kTricks));
   const int all = task.deal.shape().cards_each();
-  if (all % 2 != 0 || !tricks->contains(all / 2)) return kNo;
-  return tricks->low == tricks->high ? kYes : kUnproven;
+  if (all % 2 != 0 || !tricks.contains(all / 2)) return kNo;
+  return tricks.low == tricks.high ? kYes : kUnproven;
 }
 
 absl::StatusOr<Bounds> Sampler::solved(const Task& task, Objective objective) {
-  const absl::StatusOr<Solution> solution = solver_.solve(
-      task, {.objective = objective, .node_limit = query_.node_limit, .seconds = query_.seconds});
-  if (!solution.ok()) return solution.status();
-  note(*solution);
-  return Bounds{solution->low, solution->high};
+  MATADOR_ASSIGN_OR_RETURN(const Solution solution,
+                           solver_.solve(task, {.objective = objective,
+                                                .node_limit = query_.node_limit,
+                                                .seconds = query_.seconds}));
+  note(solution);
+  return Bounds{solution.low, solution.high};
 }
 
 void Sampler::add_row(const Case& facts, const RowKey& outcome, const Tally& tally) {
@@ -325,9 +319,8 @@ absl::StatusOr<bool> fulfils(const Query& query, const Deal& deal) {
   if (!query.where) return true;
   const Case dealt = facts_of(query, deal);
   if (query.where->needs() <= Needs::kAllHands) return query.where->holds(dealt);
-  const absl::StatusOr<std::vector<Task>> tasks = tasks_of(query, deal);
-  if (!tasks.ok()) return tasks.status();
-  return query.where->holds(tasks->empty() ? dealt : played_case(dealt, tasks->front()));
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> tasks, tasks_of(query, deal));
+  return query.where->holds(tasks.empty() ? dealt : played_case(dealt, tasks.front()));
 }
 
 absl::StatusOr<int> contracts_each(const Query& query) {
@@ -341,9 +334,8 @@ absl::StatusOr<int> contracts_each(const Query& query) {
   for (int number = 0; number < kDeals; ++number) {
     const Deal any = numbered_deal(query.game->shape(query.seats), /*seed=*/0,
                                    static_cast<std::uint64_t>(number));
-    const absl::StatusOr<std::vector<Task>> tasks = tasks_of(of_forehand, any);
-    if (!tasks.ok()) return tasks.status();
-    most = std::max(most, tasks->size());
+    MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> tasks, tasks_of(of_forehand, any));
+    most = std::max(most, tasks.size());
   }
   return static_cast<int>(most);
 }
@@ -362,17 +354,16 @@ void count_hand(const Query& query, Seat seat, CardSet hand, std::uint64_t ways,
 
 absl::StatusOr<Sample> sample_deals(const Query& query, std::uint64_t seed, std::uint64_t first,
                                     std::uint64_t count, Solver& solver) {
-  if (absl::Status status = check_query(query); !status.ok()) return status;
+  MATADOR_RETURN_IF_ERROR(check_query(query));
   if (query.question == Question::kMatadors) {
     return absl::InvalidArgumentError("matadors are counted over all deals, not sampled");
   }
   if (query.glance > 0) {
-    if (absl::Status status = looks_for(query).status(); !status.ok()) return status;
+    MATADOR_RETURN_IF_ERROR(looks_for(query).status());
   }
   Sampler sampler(query, seed, solver);
   for (std::uint64_t i = 0; i < count; ++i) {
-    const absl::Status status = sampler.add(first + i);
-    if (!status.ok()) return status;
+    MATADOR_RETURN_IF_ERROR(sampler.add(first + i));
   }
   return sampler.take();
 }
@@ -431,13 +422,12 @@ absl::Status add_looks(const Query& query, std::uint64_t seed, std::uint64_t num
   for (int i = 0; i < query.glance; ++i) {
     const Deal deal = numbered_deal(query.game->shape(query.seats), seed,
                                     number + static_cast<std::uint64_t>(i) * kToLooks, query.fixed);
-    const absl::StatusOr<std::vector<Task>> tasks = tasks_of(query, deal);
-    if (!tasks.ok()) return tasks.status();
+    MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> tasks, tasks_of(query, deal));
     const Case facts = dealt_case(*query.game, deal, query.dealer, query.options);
     if (query.all_contracts) {
-      for (const Task& task : *tasks) look_at(query, {task}, facts, statistics);
-    } else if (!tasks->empty()) {
-      look_at(query, *tasks, facts, statistics);
+      for (const Task& task : tasks) look_at(query, {task}, facts, statistics);
+    } else if (!tasks.empty()) {
+      look_at(query, tasks, facts, statistics);
     }
   }
   return absl::OkStatus();

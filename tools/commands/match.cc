@@ -12,6 +12,7 @@
 #include "formats/input/problem.h"
 #include "formats/play/match_request.h"
 #include "formats/requests/arguments.h"
+#include "solver/hand_on.h"
 #include "solver/players/calibration.h"
 #include "solver/players/contest.h"
 #include "solver/players/house.h"
@@ -79,13 +80,12 @@ class MatchWorker {
   }
 
   absl::StatusOr<std::vector<double>> operator()(MatchDeal& deal) {
-    if (absl::Status status = settle_exchange(deal, *solver_); !status.ok()) return status;
+    MATADOR_RETURN_IF_ERROR(settle_exchange(deal, *solver_));
     std::vector<double> differences;
     for (const auto& [first, second] : settings_.pairs()) {
-      const absl::StatusOr<double> more =
-          contest(deal.task, deal.number, *players_[first], *players_[second], *solver_);
-      if (!more.ok()) return more.status();
-      differences.push_back(*more);
+      MATADOR_ASSIGN_OR_RETURN(const double more, contest(deal.task, deal.number, *players_[first],
+                                                          *players_[second], *solver_));
+      differences.push_back(more);
     }
     return differences;
   }
@@ -103,7 +103,7 @@ class CalibrationWorker {
       : player_(*settings.calibrated->house), solver_(std::make_unique<Solver>(options)) {}
 
   absl::StatusOr<std::vector<Promise>> operator()(MatchDeal& deal) {
-    if (absl::Status status = settle_exchange(deal, *solver_); !status.ok()) return status;
+    MATADOR_RETURN_IF_ERROR(settle_exchange(deal, *solver_));
     return promises_of(deal.task, deal.number, player_, *solver_);
   }
 

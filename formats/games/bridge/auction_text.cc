@@ -10,8 +10,8 @@
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/bridge/pbn_tags.h"
 #include "formats/input/deal_tags.h"
-#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 
@@ -52,9 +52,7 @@ absl::Status take(const Call& call, bridge::Auction& auction, std::vector<Call>&
 // All others pass.
 absl::Status pass_out(bridge::Auction& auction, std::vector<Call>& calls) {
   do {
-    if (absl::Status status = take({Call::Kind::kPass}, auction, calls); !status.ok()) {
-      return status;
-    }
+    MATADOR_RETURN_IF_ERROR(take({Call::Kind::kPass}, auction, calls));
   } while (!auction.over());
   return absl::OkStatus();
 }

@@ -20,8 +20,8 @@
 #include "formats/games/bridge/translated_game.h"
 #include "formats/input/deal_files.h"
 #include "formats/input/problem.h"
-#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
+#include "solver/hand_on.h"
 #include "solver/tricks/played.h"
 
 namespace matador {

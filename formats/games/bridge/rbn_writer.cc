@@ -18,10 +18,10 @@
 #include "formats/games/bridge/pbn_tags.h"
 #include "formats/games/bridge/translated_game.h"
 #include "formats/input/notes.h"
-#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
 #include "solver/cards/seat.h"
 #include "solver/games/bridge/rules.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {

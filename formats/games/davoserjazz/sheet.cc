@@ -10,12 +10,12 @@
 #include "absl/strings/str_join.h"
 #include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_view.h"
-#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
 #include "solver/games/davoserjazz/order.h"
 #include "solver/games/davoserjazz/qabbalah/play.h"
 #include "solver/games/options.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 #include "solver/tricks/played.h"
 
 namespace matador::davoserjazz {

@@ -13,12 +13,12 @@
 #include "formats/cards/swiss_cards.h"
 #include "formats/input/json_deal.h"
 #include "formats/input/problem.h"
-#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
 #include "solver/cards/notation.h"
 #include "solver/games/jass/rules.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 #include "solver/tricks/played.h"
 
 namespace matador {

@@ -16,11 +16,11 @@
 #include "formats/cards/card_style.h"
 #include "formats/games/schafkopf/format.h"
 #include "formats/input/problem.h"
-#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
 #include "solver/cards/seat.h"
 #include "solver/games/registry.h"
 #include "solver/games/schafkopf/rules.h"
+#include "solver/hand_on.h"
 #include "solver/tricks/strengths.h"
 
 namespace matador::schafkopf {

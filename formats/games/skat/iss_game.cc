@@ -18,12 +18,12 @@
 #include "absl/strings/str_split.h"
 #include "formats/cards/card_style.h"
 #include "formats/input/problem.h"
-#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
 #include "solver/games/registry.h"
 #include "solver/games/skat/rules.h"
 #include "solver/games/skat/skat.h"
 #include "solver/games/winnings.h"
+#include "solver/hand_on.h"
 #include "solver/tricks/played.h"
 
 namespace matador::skat {

@@ -16,12 +16,12 @@
 #include "formats/games/skat/iss_game.h"
 #include "formats/input/notes.h"
 #include "formats/input/problem.h"
-#include "formats/words/hand_on.h"
 #include "formats/words/text.h"
 #include "solver/cards/seat.h"
 #include "solver/games/skat/rules.h"
 #include "solver/games/skat/score.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 #include "solver/tricks/played.h"
 
 namespace matador::skat {
@@ -132,12 +132,11 @@ class MoveWriter {
     before.play.clear();
     if (!before.exchange) before.exchange = Exchange{};
     MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> tasks, problem_.game->tasks(before));
-    absl::StatusOr<Played> played = played_so_far(tasks.front());
-    if (!played.ok()) return played.status();
+    MATADOR_ASSIGN_OR_RETURN(Played played, played_so_far(tasks.front()));
     for (Move move : problem_.play) {
-      if (!played->to_play()) return absl::InvalidArgumentError("more cards are played than dealt");
-      add(*played->to_play(), write_card(move.card, kFrenchCards));
-      MATADOR_RETURN_IF_ERROR(played->play(move.card));
+      if (!played.to_play()) return absl::InvalidArgumentError("more cards are played than dealt");
+      add(*played.to_play(), write_card(move.card, kFrenchCards));
+      MATADOR_RETURN_IF_ERROR(played.play(move.card));
     }
     return absl::OkStatus();
   }

@@ -7,10 +7,10 @@
 #include "absl/strings/str_join.h"
 #include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_view.h"
-#include "formats/words/hand_on.h"
 #include "solver/games/options.h"
 #include "solver/games/skat/score.h"
 #include "solver/games/skat/skat.h"
+#include "solver/hand_on.h"
 
 namespace matador::skat {
 namespace {

@@ -5,6 +5,7 @@
 
 #include "absl/status/status.h"
 #include "absl/strings/ascii.h"
+#include "solver/hand_on.h"
 
 namespace matador::bridge {
 
@@ -45,7 +46,7 @@ absl::Status Auction::allowed(const Call& call) const {
 }
 
 absl::Status Auction::take(const Call& call) {
-  if (absl::Status status = allowed(call); !status.ok()) return status;
+  MATADOR_RETURN_IF_ERROR(allowed(call));
   passes_ = call.kind == Call::Kind::kPass ? passes_ + 1 : 0;
   if (call.kind == Call::Kind::kDouble) risk_ = Risk::kDoubled;
   if (call.kind == Call::Kind::kRedouble) risk_ = Risk::kRedoubled;

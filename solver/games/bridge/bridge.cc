@@ -10,6 +10,7 @@
 #include "solver/games/bridge/rules.h"
 #include "solver/games/glance.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 #include "solver/search/common/kernel.h"
 #include "solver/tricks/ranked_lanes.h"
 
@@ -96,7 +97,7 @@ class Bridge : public Game {
 
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                           bool all_contracts) const override {
-    if (absl::Status status = check_problem(problem); !status.ok()) return status;
+    MATADOR_RETURN_IF_ERROR(check_problem(problem));
     if (all_contracts) return those_played(all_tasks(problem));
     if (!problem.contract) return no_contract(*this);
     return std::vector<Task>{

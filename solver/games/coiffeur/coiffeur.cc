@@ -7,6 +7,7 @@
 #include "solver/games/jass/sides.h"
 #include "solver/games/options.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 #include "solver/search/common/kernel.h"
 
 MATADOR_KERNEL(coiffeur)
@@ -116,7 +117,7 @@ class Coiffeur : public Game {
 
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                           bool all_contracts) const override {
-    if (absl::Status status = check_problem(problem); !status.ok()) return status;
+    MATADOR_RETURN_IF_ERROR(check_problem(problem));
     std::vector<Seat> players;
     for (Seat seat : all_seats(Rules::kPlayers)) players.push_back(seat);
     return jass::declared_tasks(problem, /*usual=*/forehand(problem), players, all_contracts);

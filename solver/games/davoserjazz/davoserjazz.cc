@@ -8,6 +8,7 @@
 #include "solver/games/davoserjazz/qabbalah/play.h"
 #include "solver/games/davoserjazz/sheet.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 #include "solver/search/common/kernel.h"
 
 MATADOR_KERNEL(davoserjazz)
@@ -85,10 +86,8 @@ class Davoserjazz : public Game {
 
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                           bool all_contracts) const override {
-    if (absl::Status status = check_problem(problem); !status.ok()) return status;
-    if (const auto shares = share_weights(problem.deal.seats(), problem.options); !shares.ok()) {
-      return shares.status();
-    }
+    MATADOR_RETURN_IF_ERROR(check_problem(problem));
+    MATADOR_RETURN_IF_ERROR(share_weights(problem.deal.seats(), problem.options).status());
     if (!all_contracts && !problem.contract) return no_contract(*this);
     std::vector<Task> tasks;
     for (int i = 0; i < static_cast<int>(Rules::kHands.size()); ++i) {

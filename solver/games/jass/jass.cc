@@ -13,6 +13,7 @@
 #include "solver/games/jass/strength.h"
 #include "solver/games/options.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 #include "solver/search/common/kernel.h"
 
 MATADOR_KERNEL(jass)
@@ -160,7 +161,7 @@ class Jass : public Game {
   Jass() : Game(facts()) {}
 
   absl::StatusOr<std::vector<Task>> tasks(const Problem& asked, bool all_contracts) const override {
-    if (absl::Status status = check_problem(asked); !status.ok()) return status;
+    MATADOR_RETURN_IF_ERROR(check_problem(asked));
     Problem problem = asked;
     const int seats = problem.deal.seats();
     if (table(seats).has_joker && !problem.joker) problem.joker = Rules::kUsualJoker;

@@ -14,6 +14,7 @@
 #include "solver/games/jass/sides.h"
 #include "solver/games/options.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 
 namespace matador::jass {
 
@@ -186,9 +187,8 @@ class CourseFinder {
 }  // namespace
 
 absl::StatusOr<std::vector<Counted>> course_of(const Task& task, bool tricks_before_wyz) {
-  const absl::StatusOr<Played> played = played_so_far(task);
-  if (!played.ok()) return played.status();
-  return CourseFinder(task, *played).find(tricks_before_wyz);
+  MATADOR_ASSIGN_OR_RETURN(const Played played, played_so_far(task));
+  return CourseFinder(task, played).find(tricks_before_wyz);
 }
 
 // ---- Score --------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@
 #include "solver/games/sjavs/order.h"
 #include "solver/games/sjavs/rules.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 #include "solver/search/common/kernel.h"
 
 MATADOR_KERNEL(sjavs)
@@ -76,19 +77,18 @@ class Klorsjavs : public Game {
 
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                           bool all_contracts) const override {
-    if (absl::Status status = check_problem(problem); !status.ok()) return status;
-    const auto trumps = possible_trumps(problem.trump, problem.options);
-    if (!trumps.ok()) return trumps.status();
+    MATADOR_RETURN_IF_ERROR(check_problem(problem));
+    MATADOR_ASSIGN_OR_RETURN(const auto trumps, possible_trumps(problem.trump, problem.options));
     std::vector<Task> tasks;
     if (all_contracts) {
       for (int bid = 0; bid < static_cast<int>(Rules::kBids.size()); ++bid) {
         for (int seat = 0; seat < Rules::kSeats; ++seat) {
-          append_tasks(problem, bid, Seat::from_index(seat), *trumps, tasks);
+          append_tasks(problem, bid, Seat::from_index(seat), trumps, tasks);
         }
       }
     } else if (problem.contract) {
       append_tasks(problem, problem.contract->index, problem.declarer.value_or(forehand(problem)),
-                   *trumps, tasks);
+                   trumps, tasks);
     } else {
       return no_contract(*this);
     }

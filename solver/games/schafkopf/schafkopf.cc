@@ -10,6 +10,7 @@
 #include "solver/games/schafkopf/in_play.h"
 #include "solver/games/schafkopf/rules.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 #include "solver/search/common/kernel.h"
 
 MATADOR_KERNEL(schafkopf)
@@ -221,14 +222,13 @@ class Schafkopf : public Game {
 
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                           bool all_contracts) const override {
-    if (absl::Status status = check_problem(problem); !status.ok()) return status;
-    if (absl::Status status = read_said(problem.own_tags).status(); !status.ok()) return status;
+    MATADOR_RETURN_IF_ERROR(check_problem(problem));
+    MATADOR_RETURN_IF_ERROR(read_said(problem.own_tags).status());
     if (all_contracts) return those_played(all_tasks(problem));
     if (problem.all_passed) return no_tasks(problem);  // 6.3
     if (!problem.contract) return no_contract(*this);
     const Seat declarer = problem.declarer.value_or(forehand(problem));
-    const absl::Status possible = check_announced(problem, kind_of(*problem.contract), declarer);
-    if (!possible.ok()) return possible;
+    MATADOR_RETURN_IF_ERROR(check_announced(problem, kind_of(*problem.contract), declarer));
     if (kind_of(*problem.contract).is_ramsch()) return tasks_of_ramsch(problem);
     return std::vector<Task>{task_of(problem, *problem.contract, declarer)};
   }

@@ -7,6 +7,7 @@
 #include "solver/games/scharwenzel/score.h"
 #include "solver/games/tasks.h"
 #include "solver/games/winnings.h"
+#include "solver/hand_on.h"
 #include "solver/search/common/kernel.h"
 #include "solver/tricks/played.h"
 
@@ -29,10 +30,9 @@ std::vector<RuleOptionFact> rule_options() {
 
 // The one task where nobody has bid (rules 3.4, 3.5).
 absl::StatusOr<std::vector<Task>> passed_tasks(const Problem& problem) {
-  const absl::StatusOr<Passed> passed =
-      all_passed(problem.deal.seats(), forehand(problem), problem.contract, problem.declarer);
-  if (!passed.ok()) return passed.status();
-  Task task = task_of(problem, passed->contract, passed->declarer);
+  MATADOR_ASSIGN_OR_RETURN(const Passed passed, all_passed(problem.deal.seats(), forehand(problem),
+                                                           problem.contract, problem.declarer));
+  Task task = task_of(problem, passed.contract, passed.declarer);
   task.all_passed = true;
   return std::vector<Task>{task};
 }
@@ -120,7 +120,7 @@ class Scharwenzel : public Game {
 
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                           bool all_contracts) const override {
-    if (absl::Status status = check_problem(problem); !status.ok()) return status;
+    MATADOR_RETURN_IF_ERROR(check_problem(problem));
     if (problem.all_passed) return passed_tasks(problem);
     return auctioned_tasks(problem, all_contracts, passed_tasks);
   }

@@ -9,6 +9,7 @@
 #include "solver/games/sjavs/score.h"
 #include "solver/games/sjavs/sheet.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 #include "solver/search/common/kernel.h"
 
 MATADOR_KERNEL(sjavs)
@@ -100,7 +101,7 @@ class Sjavs : public Game {
 
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                           bool all_contracts) const override {
-    if (absl::Status status = check_problem(problem); !status.ok()) return status;
+    MATADOR_RETURN_IF_ERROR(check_problem(problem));
     return auctioned_tasks(problem, all_contracts, passed_tasks);
   }
 

@@ -5,6 +5,7 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
+#include "solver/hand_on.h"
 
 namespace matador::skat {
 
@@ -123,13 +124,10 @@ absl::StatusOr<Said> read_said(const std::vector<OwnTag>& tags) {
   Said said;
   for (const OwnTag& tag : tags) {
     if (tag.name == kAnnouncedTag) {
-      const absl::StatusOr<Announced> announced = read_announced(tag.value);
-      if (!announced.ok()) return announced.status();
-      said.announced = *announced;
+      MATADOR_ASSIGN_OR_RETURN(said.announced, read_announced(tag.value));
     } else if (tag.name == kBidTag) {
-      const absl::StatusOr<int> bid = read_bid(tag.value);
-      if (!bid.ok()) return bid.status();
-      said.bid = *bid;
+      MATADOR_ASSIGN_OR_RETURN(const int bid, read_bid(tag.value));
+      said.bid = bid;
     }
   }
   return said;

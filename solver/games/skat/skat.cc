@@ -6,6 +6,7 @@
 #include "solver/games/skat/score.h"
 #include "solver/games/skat/strength.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 #include "solver/search/common/kernel.h"
 #include "solver/tricks/ranked_lanes.h"
 
@@ -103,10 +104,9 @@ class Skat : public Game {
 
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                           bool all_contracts) const override {
-    if (absl::Status status = check_problem(problem); !status.ok()) return status;
-    const absl::StatusOr<Said> said = read_said(problem.own_tags);
-    if (!said.ok()) return said.status();
-    const Announced& announced = said->announced;
+    MATADOR_RETURN_IF_ERROR(check_problem(problem));
+    MATADOR_ASSIGN_OR_RETURN(const Said said, read_said(problem.own_tags));
+    const Announced& announced = said.announced;
     if (announced.hand && problem.exchange && *problem.exchange != Exchange{}) {
       return absl::InvalidArgumentError("a hand game leaves the skat alone: nothing is exchanged");
     }
@@ -118,8 +118,7 @@ class Skat : public Game {
           "no [Declarer]: in skat the players choose. Add it, as --declarer 1 for seat 1, or use "
           "--contracts all");
     }
-    const absl::Status possible = check_announced(announced, kind_of(*problem.contract));
-    if (!possible.ok()) return possible;
+    MATADOR_RETURN_IF_ERROR(check_announced(announced, kind_of(*problem.contract)));
     return std::vector<Task>{make_task(problem, announced, *problem.contract, *problem.declarer)};
   }
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "solver/games/davoserjazz/qabbalah/solver.h"
+#include "solver/hand_on.h"
 #include "solver/replay.h"
 #include "solver/solution.h"
 #include "solver/stop.h"
@@ -131,14 +132,13 @@ std::vector<Solution> solved(Solver& solver, const Position& position, const Req
 
 absl::StatusOr<std::vector<Solution>> solve_by_seat(const Task& task, const Request& request,
                                                     const Stop& stop) {
-  const absl::StatusOr<Position> position = position_of(task);
-  if (!position.ok()) return position.status();
-  std::vector<Solution> solutions = unsolved(*position);
-  absl::StatusOr<Solver> solver = Solver::explore(*position, request.node_limit, &stop);
+  MATADOR_ASSIGN_OR_RETURN(const Position position, position_of(task));
+  std::vector<Solution> solutions = unsolved(position);
+  absl::StatusOr<Solver> solver = Solver::explore(position, request.node_limit, &stop);
   if (is_limited(solver.status())) return cut_short(std::move(solutions), stop);
-  if (!solver.ok()) return solver.status();
+  MATADOR_RETURN_IF_ERROR(solver.status());
   try {
-    return solved(*solver, *position, request, solutions);
+    return solved(*solver, position, request, solutions);
   } catch (const Solver::OutOfTime&) {
     return cut_short(std::move(solutions), stop);
   }
@@ -147,7 +147,7 @@ absl::StatusOr<std::vector<Solution>> solve_by_seat(const Task& task, const Requ
 // `stop` may be null.
 absl::StatusOr<Replay> replay_within(const Task& task, const ReplayRequest& request,
                                      const Stop* stop) {
-  if (absl::StatusOr<Position> end = position_of(task); !end.ok()) return end.status();
+  MATADOR_RETURN_IF_ERROR(position_of(task).status());
   Task start = task;
   start.play.resize(
       task.play.size() - std::min(task.play.size(), static_cast<std::size_t>(request.last)),
@@ -168,7 +168,7 @@ absl::StatusOr<Replay> replay_within(const Task& task, const ReplayRequest& requ
   const auto judge = [&] {
     return Judge(*task.player, request.cards, solver ? &*solver : nullptr);
   };
-  if (absl::Status status = explore(); !status.ok()) return status;
+  MATADOR_RETURN_IF_ERROR(explore());
   replay.value = judge().value(position);
   BySeat turns = turns_of(start);
   for (std::size_t i = start.play.size(); i < task.play.size(); ++i) {
@@ -181,7 +181,7 @@ absl::StatusOr<Replay> replay_within(const Task& task, const ReplayRequest& requ
     }
     if (is_turn(move)) ++turn;
     position = after(position, move);
-    if (absl::Status status = explore(); !status.ok()) return status;
+    MATADOR_RETURN_IF_ERROR(explore());
   }
   if (is_over(position)) replay.result = judge().value(position).low;
   return replay;
@@ -225,10 +225,9 @@ std::vector<PlayWithoutTricks::Made> moves_made(const Task& task) {
 class Play : public PlayWithoutTricks {
  public:
   absl::StatusOr<Turn> turn(const Task& task) const override {
-    const absl::StatusOr<Position> position = position_of(task);
-    if (!position.ok()) return position.status();
-    if (is_over(*position)) return Turn{};
-    return Turn{position->to_play, moves(*position)};
+    MATADOR_ASSIGN_OR_RETURN(const Position position, position_of(task));
+    if (is_over(position)) return Turn{};
+    return Turn{position.to_play, moves(position)};
   }
 
   std::vector<Made> moves_made(const Task& task) const override {
@@ -252,7 +251,7 @@ absl::StatusOr<Position> position_of(const Task& task) {
   Position position = start(task.deal);
   position.to_play = task.leader;
   for (Move move : task.play) {
-    if (absl::Status status = qabbalah::play(position, move); !status.ok()) return status;
+    MATADOR_RETURN_IF_ERROR(qabbalah::play(position, move));
   }
   return position;
 }

@@ -3,8 +3,8 @@
 //   MATADOR_RETURN_IF_ERROR(check(task));                           // absl::Status
 //   MATADOR_ASSIGN_OR_RETURN(const Deal deal, read_hands(text));    // absl::StatusOr<Deal>
 
-#ifndef MATADOR_FORMATS_WORDS_HAND_ON_H_
-#define MATADOR_FORMATS_WORDS_HAND_ON_H_
+#ifndef MATADOR_SOLVER_HAND_ON_H_
+#define MATADOR_SOLVER_HAND_ON_H_
 
 #include <utility>
 
@@ -26,4 +26,4 @@
   if (!read_in_##line.ok()) return read_in_##line.status(); \
   target = *std::move(read_in_##line)
 
-#endif  // MATADOR_FORMATS_WORDS_HAND_ON_H_
+#endif  // MATADOR_SOLVER_HAND_ON_H_

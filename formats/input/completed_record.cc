@@ -34,6 +34,7 @@
 #include "formats/input/typed_hands.h"
 #include "formats/words/text.h"
 #include "solver/cards/seat.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 
@@ -108,9 +109,7 @@ std::optional<int> place_of(const std::string& text, int seats) {
 
 // As far as they can be read.
 std::vector<std::string> names_of(const DealRecord& record, const Game& game, int seats) {
-  const auto read = read_names(record, game, seats);
-  const auto* known = std::get_if<std::vector<std::string>>(&read);
-  return known == nullptr ? std::vector<std::string>{} : *known;
+  return read_names(record, game, seats).value_or(std::vector<std::string>());
 }
 
 // Whether a colon stands behind anything but the number or the letter of a seat.
@@ -162,7 +161,7 @@ void number_players_of_result(Tag& result, const std::vector<std::string>& names
   result.value = absl::StrJoin(all, " ");
 }
 
-std::optional<DealError> number_seats(DealRecord& record, const Game& game, int seats) {
+absl::Status number_seats(DealRecord& record, const Game& game, int seats) {
   std::optional<Seat> dealer;
   for (const KnownTag& known : known_tags()) {  // the dealer first
     Tag* tag = known.holds == TagValue::kSeat ? record.find(known.name) : nullptr;
@@ -188,25 +187,25 @@ std::optional<DealError> number_seats(DealRecord& record, const Game& game, int 
   if (Tag* const result = record.find(tags::kResult)) {
     number_players_of_result(*result, names_of(record, game, seats));
   }
-  return std::nullopt;
+  return absl::OkStatus();
 }
 
 // Cards in place of each x; others that are named lie in the talon.
-std::optional<DealError> deal_small_cards(DealRecord& record, const Game& game, int seats) {
+absl::Status deal_small_cards(DealRecord& record, const Game& game, int seats) {
   std::optional<HandWords> dealt = dealt_hands(record);
   const DealShape shape = game.shape(seats);
-  if (!dealt || shape.hands > 1 || shape.piles > 0) return std::nullopt;
+  if (!dealt || shape.hands > 1 || shape.piles > 0) return absl::OkStatus();
   const absl::StatusOr<Seat> first = read_seat(dealt->first, game, seats);
   const absl::StatusOr<CardSet> talon = read_cards(record.value(tags::kTalon), card_style(game));
-  if (!first.ok() || !talon.ok()) return std::nullopt;
+  if (!first.ok() || !talon.ok()) return absl::OkStatus();
   Tag& deal = *record.find(tags::kDeal);
   const auto named = name_small_cards(dealt->hands, game, *first, seats, *talon);
   if (!named.ok()) return fault_of_value(deal, named.status(), game, seats);
-  if (named->taken.empty()) return std::nullopt;
+  if (named->taken.empty()) return absl::OkStatus();
   record.doubts.push_back({deal.line, named->taken});
   dealt->hands = named->hands;
   deal.value = dealt->text();
-  return std::nullopt;
+  return absl::OkStatus();
 }
 
 void deal_rest(DealRecord& record, const Game& game, int seats) {
@@ -247,7 +246,7 @@ std::optional<WholeDeal> whole_deal(const DealRecord& record, const Game& game, 
 
 }  // namespace
 
-Outcome<DealRecord> completed(DealRecord record, bool usual_seats) {
+absl::StatusOr<DealRecord> completed(DealRecord record, bool usual_seats) {
   const absl::StatusOr<const Game*> game = read_game(record.value(tags::kGame));
   if (!game.ok()) return record;
   const absl::StatusOr<int> given = read_seat_count(record.value(tags::kSeats), **game);
@@ -257,18 +256,18 @@ Outcome<DealRecord> completed(DealRecord record, bool usual_seats) {
       const auto named = static_cast<int>(ranges::count(record.value(tags::kNames), ',')) + 1;
       number_players_of_hands(*deal, names_of(record, **game, named));
     }
-    const absl::StatusOr<std::string> hands =
-        order_hands(deal->value, **game, given.value_or((*game)->seat_counts().front()));
-    if (!hands.ok()) return DealError{deal->line, std::string(hands.status().message())};
-    deal->value = *hands;
+    MATADOR_ASSIGN_OR_RETURN(
+        deal->value,
+        in_line(deal->line,
+                order_hands(deal->value, **game, given.value_or((*game)->seat_counts().front()))));
   }
   format_of(**game).tags->complete(record);
   add_seats(record, **game, usual_seats);
   const absl::StatusOr<int> seats = read_table_seats(record, **game);
   if (!seats.ok()) return record;
-  if (const auto fault = number_seats(record, **game, *seats)) return *fault;
+  MATADOR_RETURN_IF_ERROR(number_seats(record, **game, *seats));
   if (record.whole || record.find(tags::kDeal) == nullptr) return record;
-  if (const auto fault = deal_small_cards(record, **game, *seats)) return *fault;
+  MATADOR_RETURN_IF_ERROR(deal_small_cards(record, **game, *seats));
   deal_rest(record, **game, *seats);
   complete_ending(record, **game, *seats);
   return record;

@@ -7,6 +7,7 @@
 #ifndef MATADOR_FORMATS_INPUT_COMPLETED_RECORD_H_
 #define MATADOR_FORMATS_INPUT_COMPLETED_RECORD_H_
 
+#include "absl/status/statusor.h"
 #include "formats/input/deal_record.h"
 
 namespace matador {
@@ -26,7 +27,7 @@ namespace matador {
 // What cannot be understood stays as it is, for those to judge who read the tags. A fault only
 // where a seat can be understood in two ways, as a player who is called Dealer, or an x, or where
 // two hands have the same seat.
-Outcome<DealRecord> completed(DealRecord record, bool usual_seats = false);
+absl::StatusOr<DealRecord> completed(DealRecord record, bool usual_seats = false);
 
 // ---- Canonical record ---------------------------------------------------------------------------
 // A deal with the values of its tags as Matador writes them: contracts and suits by their names,

@@ -64,7 +64,7 @@ std::string joined_options(const std::string& own, const std::string& added) {
 }
 
 // The error is that of the added options, where the game of the deal does not have them.
-Outcome<DealRecord> with_options(DealRecord record, const std::string& options) {
+absl::StatusOr<DealRecord> with_options(DealRecord record, const std::string& options) {
   if (words(options).empty()) return record;
   if (const Tag* game = record.find(tags::kGame)) {
     const absl::StatusOr<const Game*> read = read_game(game->value);
@@ -91,23 +91,18 @@ std::string place(const NumberedDeal& deal, const DealError& error) {
 }  // namespace
 
 NumberedDeal read_as(NumberedDeal deal, const Reading& reading) {
-  if (auto* read = std::get_if<DealRecord>(&deal.content); read && !reading.given.empty()) {
-    deal.content = reading.given.add_to(std::move(*read));
-  }
-  if (auto* record = std::get_if<DealRecord>(&deal.content)) {
-    deal.content = completed(std::move(*record), /*usual_seats=*/!reading.given.empty());
-  }
-  if (auto* record = std::get_if<DealRecord>(&deal.content)) {
+  absl::StatusOr<DealRecord>& record = deal.content;
+  const bool given = !reading.given.empty();
+  if (record.ok() && given) record = reading.given.add_to(*std::move(record));
+  if (record.ok()) record = completed(*std::move(record), /*usual_seats=*/given);
+  if (record.ok()) {
     deal.warnings.insert(deal.warnings.end(), record->doubts.begin(), record->doubts.end());
     const std::vector<DealError> about_tags = warnings_about_tags(*record);
     deal.warnings.insert(deal.warnings.end(), about_tags.begin(), about_tags.end());
-    if (!reading.options.empty()) {
-      deal.content = with_options(std::move(*record), reading.options);
-    }
+    if (!reading.options.empty()) record = with_options(*std::move(record), reading.options);
   }
-  if (!reading.strict || deal.warnings.empty()) return deal;
-  if (std::holds_alternative<DealRecord>(deal.content)) {
-    deal.content = all_faults(std::exchange(deal.warnings, {}));
+  if (reading.strict && !deal.warnings.empty() && record.ok()) {
+    record = all_faults(std::exchange(deal.warnings, {}));
   }
   return deal;
 }
@@ -130,27 +125,26 @@ NumberedDeal DealFiles::given_deal() {
   given_alone_ = false;
   NumberedDeal deal =
       read_as({++number_, kCommandLine, DealRecord{}, 0, reading_.given.doubts()}, reading_);
-  const auto* record = std::get_if<DealRecord>(&deal.content);
-  if (record != nullptr && record->find(tags::kGame) == nullptr) {
+  if (deal.content.ok() && deal.content->find(tags::kGame) == nullptr) {
     deal.content =
-        DealError{record->line_of({}), "no --game, expected " + alternatives(game_names())};
+        DealError{deal.content->line_of({}), "no --game, expected " + alternatives(game_names())};
   }
   return deal;
 }
 
-std::optional<DealError> DealFiles::open_next() {
+absl::Status DealFiles::open_next() {
   const std::string& file = files_[opened_++];
   any_in_file_ = false;
   if (file == kStandardInput) {
     name_ = "<stdin>";
     reader_ = std::make_unique<DealReader>(std::cin);
-    return std::nullopt;
+    return absl::OkStatus();
   }
   if (is_deal_text(file)) {
     name_ = kCommandLine;
     text_ = std::istringstream(is_hands_text(file) ? one_line_of_hands(file) : file);
     reader_ = std::make_unique<DealReader>(text_);
-    return std::nullopt;
+    return absl::OkStatus();
   }
   name_ = file;
   std::optional<std::string> reason = unreadable(file);
@@ -158,18 +152,17 @@ std::optional<DealError> DealFiles::open_next() {
   if (!reason && !stream_.is_open()) reason = std::strerror(errno);
   if (reason) return DealError{0, "cannot be read: " + *reason};
   reader_ = std::make_unique<DealReader>(stream_);
-  return std::nullopt;
+  return absl::OkStatus();
 }
 
-NumberedDeal DealFiles::about_file(DealError error) const {
+NumberedDeal DealFiles::about_file(absl::Status error) const {
   return {.number = 0, .file = name_, .content = std::move(error), .input_read = 0};
 }
 
 // What is no deal, or cannot be read, is told whatever is wanted.
 bool DealFiles::is_wanted(const NumberedDeal& deal) const {
-  const auto* record = std::get_if<DealRecord>(&deal.content);
-  if (reading_.boards.empty() || record == nullptr || !deal.is_deal()) return true;
-  return ranges::find(reading_.boards, record->value(tags::kBoard)) != reading_.boards.end();
+  if (reading_.boards.empty() || !deal.content.ok() || !deal.is_deal()) return true;
+  return ranges::find(reading_.boards, deal.content->value(tags::kBoard)) != reading_.boards.end();
 }
 
 std::optional<NumberedDeal> DealFiles::next() {
@@ -188,7 +181,7 @@ std::optional<NumberedDeal> DealFiles::next_of_all() {
   if (given_alone_) return given_deal();
   while (true) {
     if (reader_) {
-      if (std::optional<Outcome<DealRecord>> content = reader_->next()) {
+      if (std::optional<absl::StatusOr<DealRecord>> content = reader_->next()) {
         any_in_file_ = true;
         return read_as({++number_, name_, *std::move(content), input_read(), reader_->doubts()},
                        reading_);
@@ -202,7 +195,7 @@ std::optional<NumberedDeal> DealFiles::next_of_all() {
       }
     }
     if (opened_ == files_.size()) return std::nullopt;
-    if (std::optional<DealError> error = open_next()) return about_file(*std::move(error));
+    if (const absl::Status error = open_next(); !error.ok()) return about_file(error);
   }
 }
 
@@ -326,7 +319,7 @@ DealError first_of_a_run(std::vector<DealError> faults) {
   return first;
 }
 
-Outcome<DealRecord> read_tags(const std::vector<Line>& lines) {
+absl::StatusOr<DealRecord> read_tags(const std::vector<Line>& lines) {
   DealRecord record;
   record.tags.reserve(std::min(lines.size(), kMaxTags));
   std::vector<DealError> faults;
@@ -382,7 +375,7 @@ bool DealReader::skip_to_deal() {
   return false;
 }
 
-std::optional<Outcome<DealRecord>> DealReader::read_foreign(ForeignReader& reader) {
+std::optional<absl::StatusOr<DealRecord>> DealReader::read_foreign(ForeignReader& reader) {
   std::optional<ForeignGame> game = reader.next(lines_);
   if (!game) return std::nullopt;
   last_ = &reader;
@@ -390,15 +383,15 @@ std::optional<Outcome<DealRecord>> DealReader::read_foreign(ForeignReader& reade
   return std::move(game->content);
 }
 
-std::optional<Outcome<DealRecord>> DealReader::read_foreign(bool by_first_line) {
+std::optional<absl::StatusOr<DealRecord>> DealReader::read_foreign(bool by_first_line) {
   for (const Foreign& foreign : foreign_) {
     if (foreign.by_first_line != by_first_line) continue;
-    if (std::optional<Outcome<DealRecord>> game = read_foreign(*foreign.reader)) return game;
+    if (std::optional<absl::StatusOr<DealRecord>> game = read_foreign(*foreign.reader)) return game;
   }
   return std::nullopt;
 }
 
-std::optional<Outcome<DealRecord>> DealReader::read_json_deal() {
+std::optional<absl::StatusOr<DealRecord>> DealReader::read_json_deal() {
   lines_.next();
   const Line& line = lines_.line();
   if (!is_json_object(line.text)) {
@@ -406,9 +399,7 @@ std::optional<Outcome<DealRecord>> DealReader::read_json_deal() {
     return std::nullopt;
   }
   if (const auto size = fault_of_size(line)) return DealError{line.number, *size};
-  const absl::StatusOr<DealRecord> record = read_json_record(line.text, line.number);
-  if (record.ok()) return *record;
-  return DealError{line.number, std::string(record.status().message())};
+  return in_line(line.number, read_json_record(line.text, line.number));
 }
 
 std::vector<Line> DealReader::read_block() {
@@ -429,7 +420,7 @@ std::vector<Line> DealReader::read_block() {
   return block;
 }
 
-std::optional<Outcome<DealRecord>> DealReader::read_tag_deal() {
+std::optional<absl::StatusOr<DealRecord>> DealReader::read_tag_deal() {
   std::vector<Line> block = read_block();
   const auto has_tag = [](const Line& line) { return tag_of(line).ok(); };
   const bool more_noise = in_noise_ && ranges::none_of(block, has_tag);
@@ -438,14 +429,14 @@ std::optional<Outcome<DealRecord>> DealReader::read_tag_deal() {
   return read_tags(with_deal_of_hands(std::move(block)));
 }
 
-DealError DealReader::failure() {
+absl::Status DealReader::failure() {
   failure_told_ = true;
-  return {lines_.lines_read() + 1, "the file cannot be read any further"};
+  return DealError{lines_.lines_read() + 1, "the file cannot be read any further"};
 }
 
-std::optional<Outcome<DealRecord>> DealReader::next() {
+std::optional<absl::StatusOr<DealRecord>> DealReader::next() {
   doubts_.clear();
-  std::optional<Outcome<DealRecord>> deal;
+  std::optional<absl::StatusOr<DealRecord>> deal;
   if (last_ != nullptr) deal = read_foreign(*last_);
   while (!deal && skip_to_deal()) {
     last_ = nullptr;

@@ -4,8 +4,8 @@
 //   DealFiles files({"a.deals", "-"}, {.options = "suduroy"});
 //   while (std::optional<NumberedDeal> deal = files.next()) {
 //     std::cerr << warning_lines(*deal);            // a.deals:7: warning: ...
-//     if (auto* error = std::get_if<DealError>(&deal->content)) {
-//       std::cerr << error_lines(*deal, *error);    // a.deals:7: deal 2: ...
+//     if (!deal->content.ok()) {
+//       std::cerr << error_lines(*deal, DealError::of(deal->content));    // a.deals:7: deal 2: ...
 //     }
 //   }
 
@@ -21,6 +21,7 @@
 #include <string>
 #include <vector>
 
+#include "absl/status/statusor.h"
 #include "formats/input/deal_record.h"
 #include "formats/input/foreign_format.h"
 #include "formats/input/given_tags.h"
@@ -32,8 +33,8 @@ namespace matador {
 // Reads deal files as a stream: one deal at a time, in memory that no input can exceed.
 //
 //   DealReader reader(std::cin);
-//   while (std::optional<Outcome<DealRecord>> deal = reader.next()) {
-//     if (auto* error = std::get_if<DealError>(&*deal)) ...            // error->line
+//   while (std::optional<absl::StatusOr<DealRecord>> deal = reader.next()) {
+//     if (!deal->ok()) ...                                             // DealError::of(*deal).line
 //   }
 //
 // A fault concerns its deal only: the reader goes on behind the next blank line, or at the next
@@ -47,7 +48,7 @@ class DealReader {
   explicit DealReader(std::istream& in);
 
   // The next deal, or what is wrong with it; nothing at the end.
-  std::optional<Outcome<DealRecord>> next();
+  std::optional<absl::StatusOr<DealRecord>> next();
   // What is doubtful about this deal, as warnings.
   const std::vector<DealError>& doubts() const { return doubts_; }
 
@@ -62,15 +63,15 @@ class DealReader {
 
   bool skip_to_deal();
   // None if the next lines are in no such format.
-  std::optional<Outcome<DealRecord>> read_foreign(bool by_first_line);
-  std::optional<Outcome<DealRecord>> read_foreign(ForeignReader& reader);
+  std::optional<absl::StatusOr<DealRecord>> read_foreign(bool by_first_line);
+  std::optional<absl::StatusOr<DealRecord>> read_foreign(ForeignReader& reader);
   // None if the next line is no object of JSON.
-  std::optional<Outcome<DealRecord>> read_json_deal();
+  std::optional<absl::StatusOr<DealRecord>> read_json_deal();
   // The lines up to the next blank one, without comments; cut off where they become too long.
   std::vector<Line> read_block();
   // None if the lines go on with something that is no text, which has been reported.
-  std::optional<Outcome<DealRecord>> read_tag_deal();
-  DealError failure();
+  std::optional<absl::StatusOr<DealRecord>> read_tag_deal();
+  absl::Status failure();
 
   LineStream lines_;
   std::vector<Foreign> foreign_;
@@ -95,7 +96,7 @@ struct Reading {
 struct NumberedDeal {
   std::uint64_t number;  // from 1 over all files, malformed deals included; 0: of a file, no deal
   std::string file;
-  Outcome<DealRecord> content;
+  absl::StatusOr<DealRecord> content;
   double input_read;  // 0 to 1: how much of all input is read; 0 where its length is not known
   std::vector<DealError> warnings = {};
 
@@ -124,8 +125,8 @@ class DealFiles {
   // The tags that were given, where there is no file.
   NumberedDeal given_deal();
   // The error is that of the file.
-  std::optional<DealError> open_next();
-  NumberedDeal about_file(DealError error) const;
+  absl::Status open_next();
+  NumberedDeal about_file(absl::Status error) const;
   double input_read() const;
 
   std::vector<std::string> files_;

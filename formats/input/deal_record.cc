@@ -1,12 +1,14 @@
 #include "formats/input/deal_record.h"
 
 #include <algorithm>
+#include <charconv>
 #include <iterator>
 #include <range/v3/algorithm/find_if.hpp>
 #include <range/v3/algorithm/stable_sort.hpp>
 #include <utility>
 
 #include "absl/strings/ascii.h"
+#include "absl/strings/cord.h"
 #include "absl/strings/str_cat.h"
 #include "formats/words/text.h"
 
@@ -64,7 +66,81 @@ bool take(std::string_view& text, char expected) {
   return true;
 }
 
+// ---- The payload of a status --------------------------------------------------------------------
+// A fault as text: of each number its digits and a blank, of each text its size and the text.
+
+constexpr char kFault[] = "matador/fault";
+
+void append_fault(const DealError& fault, std::string& text) {
+  const auto append = [&](const std::string& part) {
+    absl::StrAppend(&text, part.size(), " ", part);
+  };
+  absl::StrAppend(&text, fault.line, " ");
+  append(fault.message);
+  append(fault.shown);
+  absl::StrAppend(&text, fault.more.size(), " ");
+  for (const DealError& other : fault.more) append_fault(other, text);
+  absl::StrAppend(&text, fault.tags.size(), " ");
+  for (const Tag& tag : fault.tags) {
+    absl::StrAppend(&text, tag.line, " ");
+    append(tag.name);
+    append(tag.value);
+  }
+}
+
+std::uint64_t take_number(std::string_view& text) {
+  std::uint64_t number = 0;
+  const char* end = std::from_chars(text.data(), text.data() + text.size(), number).ptr;
+  text.remove_prefix(static_cast<std::size_t>(end - text.data()) + 1);
+  return number;
+}
+
+std::string take_text(std::string_view& text) {
+  const std::size_t size = take_number(text);
+  std::string part(text.substr(0, size));
+  text.remove_prefix(size);
+  return part;
+}
+
+DealError take_fault(std::string_view& text) {
+  DealError fault;
+  fault.line = take_number(text);
+  fault.message = take_text(text);
+  fault.shown = take_text(text);
+  for (std::uint64_t i = take_number(text); i > 0; --i) fault.more.push_back(take_fault(text));
+  for (std::uint64_t i = take_number(text); i > 0; --i) {
+    const std::uint64_t line = take_number(text);
+    std::string name = take_text(text);
+    fault.tags.push_back({std::move(name), take_text(text), line});
+  }
+  return fault;
+}
+
 }  // namespace
+
+DealError::operator absl::Status() const {
+  std::string fault;
+  append_fault(*this, fault);
+  absl::Status status = absl::InvalidArgumentError(message);
+  status.SetPayload(kFault, absl::Cord(std::move(fault)));
+  return status;
+}
+
+DealError DealError::of(const absl::Status& status) {
+  const auto payload = status.GetPayload(kFault);
+  if (!payload) return {0, std::string(status.message())};
+  const auto packed = std::string(*payload);
+  std::string_view text = packed;
+  return take_fault(text);
+}
+
+absl::Status in_line(std::uint64_t line, const absl::Status& status) {
+  if (status.ok()) return status;
+  DealError fault = DealError::of(status);
+  fault.line = line;
+  for (DealError& other : fault.more) other.line = line;
+  return fault;
+}
 
 Tag* DealRecord::find(const TagName& name) {
   const auto found = ranges::find_if(tags, [&](const Tag& tag) { return tag.is(name); });

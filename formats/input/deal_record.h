@@ -13,9 +13,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
+#include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "formats/input/tag_names.h"
 #include "solver/cards/card_set.h"
@@ -37,7 +37,8 @@ struct Tag {
   bool operator==(const Tag& other) const { return name == other.name && value == other.value; }
 };
 
-// A fault of a deal, and its line.
+// A fault of a deal, and its line. A function that reads or answers a deal gives it as the
+// absl::Status that it becomes, which has all of this for DealError::of().
 struct DealError {
   std::uint64_t line = 0;
   std::string message;
@@ -45,6 +46,14 @@ struct DealError {
   // Lines that show the place, for a value that was typed as an option.
   std::string shown = {};
   std::vector<Tag> tags = {};  // of a deal that could not be read, those that could
+
+  operator absl::Status() const;  // NOLINT(google-explicit-constructor)
+  // What a status says that is not OK; where it says nothing of a place the line is 0.
+  static DealError of(const absl::Status& status);
+  template <typename T>
+  static DealError of(const absl::StatusOr<T>& result) {
+    return of(result.status());
+  }
 
   // What is shown, and what else was read, does not matter.
   bool operator==(const DealError& other) const {
@@ -92,9 +101,13 @@ struct DealRecord {
 // All faults of a deal, at least one, as one error: in the order of their lines.
 DealError all_faults(std::vector<DealError> faults);
 
-// A result, or the fault of the deal.
+// The same, but faults are of this line.
+absl::Status in_line(std::uint64_t line, const absl::Status& status);
 template <typename T>
-using Outcome = std::variant<T, DealError>;
+absl::StatusOr<T> in_line(std::uint64_t line, absl::StatusOr<T> result) {
+  if (result.ok()) return result;
+  return in_line(line, result.status());
+}
 
 // One line of a deal file, `[Name "value"]`; in the value \" and \\ stand for " and \.
 // InvalidArgument, with a sentence for people, if the line is no tag.

@@ -20,11 +20,9 @@ class GameALine : public ForeignReader {
     }
     if (const auto size = fault_of_size(line)) return ForeignGame{DealError{line.number, *size}};
     absl::StatusOr<ForeignGame> game = read_(line);
-    if (!game.ok()) {
-      return ForeignGame{DealError{line.number, std::string(game.status().message())}};
-    }
-    if (auto* record = std::get_if<DealRecord>(&game->content)) {
-      for (Tag& tag : record->tags) tag.line = line.number;
+    if (!game.ok()) return ForeignGame{in_line(line.number, game.status())};
+    if (game->content.ok()) {
+      for (Tag& tag : game->content->tags) tag.line = line.number;
     }
     return *std::move(game);
   }

@@ -17,6 +17,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "absl/status/statusor.h"
@@ -27,7 +28,7 @@
 namespace matador {
 
 struct ForeignGame {
-  Outcome<DealRecord> content;         // as in a deal file
+  absl::StatusOr<DealRecord> content;  // as in a deal file
   std::vector<DealError> doubts = {};  // what its file says and the rules do not, for warnings
 };
 
@@ -39,8 +40,8 @@ struct NoPlace {
   bool operator==(const NoPlace&) const = default;
 };
 
-// A game as another program writes it; or a fault, where a tag has no place there, or the deal.
-using ForeignText = std::variant<std::string, NoPlace, DealError>;
+// A game as another program writes it, or what has no place there; a fault where the deal has none.
+using ForeignText = absl::StatusOr<std::variant<std::string, NoPlace>>;
 
 struct Answer;
 

@@ -19,6 +19,7 @@
 #include "formats/input/typed_hands.h"
 #include "formats/words/text.h"
 #include "solver/games/registry.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {
@@ -58,10 +59,9 @@ bool means_the_same(const std::string& value, const Tag& tag, const DealRecord& 
   const auto written = [&](const std::string& spelling) {
     DealRecord with = record;
     with.find(tag.name)->value = spelling;
-    const Outcome<DealRecord> read = completed(std::move(with), /*usual_seats=*/true);
-    const auto* understood = std::get_if<DealRecord>(&read);
-    if (understood == nullptr) return spelling;
-    const DealRecord all = canonical(*understood);
+    const absl::StatusOr<DealRecord> read = completed(std::move(with), /*usual_seats=*/true);
+    if (!read.ok()) return spelling;
+    const DealRecord all = canonical(*read);
     const Tag* found = all.find(tag.name);
     return found == nullptr ? spelling : found->value;
   };
@@ -106,16 +106,16 @@ GivenTags::GivenTags(const DealRecord& given)
   ranges::sort(record.tags, {}, &Tag::line);
   if (const Tag* hand = record.find(kOwnHand)) {
     const Tag own = *hand;
-    Outcome<DealRecord> cards = tags_of_own_hand(own, record);
-    if (auto* fault = std::get_if<DealError>(&cards)) {
-      deal_ = std::move(*fault);
+    absl::StatusOr<DealRecord> cards = tags_of_own_hand(own, record);
+    if (!cards.ok()) {
+      deal_ = cards.status();
       return;
     }
     record.erase(kOwnHand);
-    for (Tag& tag : std::get<DealRecord>(cards).tags) {
+    for (Tag& tag : cards->tags) {
       record.add(std::move(tag.name), std::move(tag.value), own.line);
     }
-    doubts_ = std::get<DealRecord>(cards).doubts;
+    doubts_ = cards->doubts;
   }
   std::vector<DealError> faults;
   std::size_t bytes_of_deal = 0;
@@ -129,13 +129,13 @@ GivenTags::GivenTags(const DealRecord& given)
   if (!faults.empty()) deal_ = all_faults(std::move(faults));
 }
 
-Outcome<DealRecord> GivenTags::add_to(DealRecord record) const {
-  if (const auto* error = std::get_if<DealError>(&deal_)) return *error;
+absl::StatusOr<DealRecord> GivenTags::add_to(DealRecord record) const {
+  MATADOR_RETURN_IF_ERROR(deal_.status());
   const DealRecord own = record;
-  for (const Tag& tag : std::get<DealRecord>(deal_).tags) {
+  for (const Tag& tag : deal_->tags) {
     if (own.find(tag.name) == nullptr) record.tags.push_back(tag);
   }
-  for (const Tag& tag : std::get<DealRecord>(deal_).tags) {
+  for (const Tag& tag : deal_->tags) {
     const Tag* there = own.find(tag.name);
     if (there == nullptr || means_the_same(there->value, tag, record)) continue;
     return DealError{there->line,

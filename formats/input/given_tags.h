@@ -16,6 +16,7 @@
 #include <string_view>
 #include <vector>
 
+#include "absl/status/statusor.h"
 #include "formats/input/deal_record.h"
 
 namespace matador {
@@ -36,17 +37,17 @@ class GivenTags {
   // Whether they are a deal without more: they tell cards, or how it ended.
   bool are_a_deal() const { return are_a_deal_; }
   // As a deal of their own, and what is doubtful about it.
-  const Outcome<DealRecord>& deal() const { return deal_; }
+  const absl::StatusOr<DealRecord>& deal() const { return deal_; }
   const std::vector<DealError>& doubts() const { return doubts_; }
 
   // The record with the tags that it lacks. A tag that it has with another value is a fault, but
   // not another spelling of the same value.
-  Outcome<DealRecord> add_to(DealRecord record) const;
+  absl::StatusOr<DealRecord> add_to(DealRecord record) const;
 
  private:
   bool empty_;
   bool are_a_deal_;
-  Outcome<DealRecord> deal_;
+  absl::StatusOr<DealRecord> deal_;
   std::vector<DealError> doubts_;
 };
 

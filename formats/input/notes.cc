@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <range/v3/algorithm/any_of.hpp>
 #include <span>
-#include <variant>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
@@ -37,8 +36,8 @@ std::string reported(const DealRecord& record, const TagName& name) {
   return tag == nullptr || is_unknown(tag->value) ? "" : tag->value;
 }
 
-Outcome<std::vector<std::string>> read_names(const DealRecord& record, const Game& game,
-                                             int seats) {
+absl::StatusOr<std::vector<std::string>> read_names(const DealRecord& record, const Game& game,
+                                                    int seats) {
   std::vector<std::string> names;
   if (const Tag* tag = record.find(tags::kNames)) {
     for (const std::string& name : std::vector<std::string>(absl::StrSplit(tag->value, ','))) {
@@ -78,10 +77,7 @@ std::optional<Seat> seat_of_player(const std::vector<std::string>& names, std::s
 Notes read_notes(const DealRecord& record, const Game& game, int seats) {
   Notes notes;
   notes.id = reported(record, tags::kId);
-  const Outcome<std::vector<std::string>> names = read_names(record, game, seats);
-  if (std::holds_alternative<std::vector<std::string>>(names)) {
-    notes.names = std::get<std::vector<std::string>>(names);
-  }
+  notes.names = read_names(record, game, seats).value_or(std::vector<std::string>());
   const absl::StatusOr<Seat> dealer = read_seat(reported(record, tags::kDealer), game, seats);
   if (dealer.ok()) notes.dealer = *dealer;
   if (const BoardsFormat* boards = format_of(game).boards) boards->read_notes(record, notes);

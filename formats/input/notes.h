@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "absl/status/statusor.h"
 #include "formats/cards/seating.h"
 #include "formats/input/deal_record.h"
 #include "formats/words/language.h"
@@ -33,7 +34,8 @@ std::string reported(const DealRecord& record, const TagName& name);
 
 // The names in the tags [Names "Anna, Beni, ..."], and, where seats have names, [North "Anna"] and
 // so on; none if no player is named. A fault if there are more or fewer names than seats.
-Outcome<std::vector<std::string>> read_names(const DealRecord& record, const Game& game, int seats);
+absl::StatusOr<std::vector<std::string>> read_names(const DealRecord& record, const Game& game,
+                                                    int seats);
 
 // The player of this name; `names`: by seat, or none.
 std::optional<Seat> seat_of_player(const std::vector<std::string>& names, std::string_view text);
@@ -57,7 +59,7 @@ struct BoardsFormat {
   // Adds what the record says of board and bid to the notes.
   void (*read_notes)(const DealRecord& record, Notes& notes);
   // Why there is nothing to play in a deal without [Contract], if a tag says so.
-  std::optional<DealError> (*nothing_to_play)(const DealRecord& record);
+  absl::Status (*nothing_to_play)(const DealRecord& record);
   // The contract as it was bid, if it is the contract of the task; and the result of such a bid
   // with `tricks` tricks.
   std::string (*bid_text)(const Notes& notes, const Task& task);

@@ -58,7 +58,7 @@ class PartialReader {
         seats_(heading_.seats),
         shape_(game_.shape(seats_)) {}
 
-  Outcome<PartialProblem> read() {
+  absl::StatusOr<PartialProblem> read() {
     Seen seen;
     std::optional<SomeCards> discard;
     std::optional<SomeCards> take;
@@ -83,7 +83,7 @@ class PartialReader {
     may(tags::kSeat, observer, seat);
     may(tags::kShown, seen.shown, shown);
     if (game_.has_auction()) may(tags::kStatements, statements, said);
-    if (fault_) return *fault_;
+    MATADOR_RETURN_IF_ERROR(fault_);
     seen.talon = talon.known;
     if (discard || take) {
       const SomeCards away = discard.value_or(SomeCards{});
@@ -116,8 +116,9 @@ class PartialReader {
   bool has_talon() const { return talon_size() > 0; }
 
   // With some cards or other in the place of those that are not known.
-  Outcome<PartialProblem> with_stand_ins(Seen seen, std::optional<Seat> observer,
-                                         std::optional<std::vector<Statement>> statements) const {
+  absl::StatusOr<PartialProblem> with_stand_ins(
+      Seen seen, std::optional<Seat> observer,
+      std::optional<std::vector<Statement>> statements) const {
     const absl::StatusOr<Deal> deal = stand_in(seen);
     if (!deal.ok()) {
       // The reader does not know which card is missing.
@@ -128,11 +129,9 @@ class PartialReader {
           absl::StrCat(message.substr(0, message.find(';')), others.empty() ? "" : "; ",
                        std::string(others), example_of_table())};
     }
-    Outcome<Problem> read = record_.find(tags::kDeal) == nullptr
-                                ? read_problem(record_)  // which says so
-                                : read_problem(record_, heading_, *deal);
-    if (std::holds_alternative<DealError>(read)) return std::get<DealError>(std::move(read));
-    Problem problem = std::get<Problem>(std::move(read));
+    MATADOR_ASSIGN_OR_RETURN(Problem problem, record_.find(tags::kDeal) == nullptr
+                                                  ? read_problem(record_)  // which says so
+                                                  : read_problem(record_, heading_, *deal));
     if (seen.exchange) problem.exchange = Exchange{};
     return PartialProblem{.problem = std::move(problem),
                           .seen = std::move(seen),
@@ -186,7 +185,7 @@ class PartialReader {
   template <typename Target, typename Read>
   void may(const TagName& name, Target& target, const Read& read) {
     const Tag* tag = record_.find(name);
-    if (tag == nullptr || fault_) return;
+    if (tag == nullptr || !fault_.ok()) return;
     auto value = read(tag->value);
     if (value.ok()) {
       target = *std::move(value);
@@ -200,15 +199,14 @@ class PartialReader {
   const Game& game_;
   int seats_;
   DealShape shape_;
-  std::optional<DealError> fault_;
+  absl::Status fault_;
 };
 
 }  // namespace
 
-Outcome<PartialProblem> read_partial_problem(const DealRecord& record) {
-  Outcome<Heading> heading = read_heading(record);
-  if (const auto* error = std::get_if<DealError>(&heading)) return *error;
-  return PartialReader(record, std::get<Heading>(std::move(heading))).read();
+absl::StatusOr<PartialProblem> read_partial_problem(const DealRecord& record) {
+  MATADOR_ASSIGN_OR_RETURN(Heading heading, read_heading(record));
+  return PartialReader(record, std::move(heading)).read();
 }
 
 std::uint64_t line_of_partial_problem(const DealRecord& record) {
@@ -280,8 +278,8 @@ class OwnHand {
   OwnHand(const Tag& hand, DealRecord given, const Game& game, int seats)
       : hand_(hand), given_(std::move(given)), game_(game), seats_(seats) {}
 
-  Outcome<DealRecord> tags() {
-    if (const auto fault = read()) return *fault;
+  absl::StatusOr<DealRecord> tags() {
+    MATADOR_RETURN_IF_ERROR(read());
     const std::string seat = this->seat();
     if (!talon_ && held_.size() > hand_size() && may_hold_talon(seat)) split_off_talon();
     std::string deal = absl::StrCat(seat, ":", write_hand(held_, style()));
@@ -307,7 +305,7 @@ class OwnHand {
     return fault_of_value(hand_, status, game_, seats_);
   }
 
-  std::optional<DealError> read() {
+  absl::Status read() {
     const std::size_t plus = hand_.value.find('+');
     std::string own = hand_.value.substr(0, plus);
     absl::StripAsciiWhitespace(&own);
@@ -320,7 +318,7 @@ class OwnHand {
     if (!cards.ok()) return fault(cards.status());
     held_ = *cards;
     if (const auto list = read_card_list(own, style()); list.ok()) listed_ = *list;
-    if (plus == std::string::npos) return std::nullopt;
+    if (plus == std::string::npos) return absl::OkStatus();
     if (talon_size() == 0 || given_.find(tags::kTalon) != nullptr) {
       return fault(absl::InvalidArgumentError(
           talon_size() == 0 ? "a plus, but there is no talon in this game"
@@ -333,7 +331,7 @@ class OwnHand {
           talon->size(), " cards behind the plus, expected the ", talon_size(), " of the talon")));
     }
     talon_ = *talon;
-    return std::nullopt;
+    return absl::OkStatus();
   }
 
   // The last cards of the text, or where it is no list, the first of the hand in listing order: to
@@ -399,12 +397,12 @@ class OwnHand {
       const KnownTag* known = known_tag(tag.name, &game_);
       if (known != nullptr && known->may_tell_leader) record.tags.push_back(tag);
     }
-    const Outcome<Heading> heading = read_heading(record);
-    if (std::holds_alternative<DealError>(heading)) return std::nullopt;
-    const Outcome<Problem> problem = read_problem(record, std::get<Heading>(heading),
-                                                  numbered_deal(shape(), /*seed=*/1, /*number=*/0));
-    if (std::holds_alternative<DealError>(problem)) return std::nullopt;
-    const auto tasks = game_.tasks(std::get<Problem>(problem));
+    const absl::StatusOr<Heading> heading = read_heading(record);
+    if (!heading.ok()) return std::nullopt;
+    const absl::StatusOr<Problem> problem =
+        read_problem(record, *heading, numbered_deal(shape(), /*seed=*/1, /*number=*/0));
+    if (!problem.ok()) return std::nullopt;
+    const auto tasks = game_.tasks(*problem);
     if (!tasks.ok() || tasks->empty()) return std::nullopt;
     return tasks->front().leader;
   }
@@ -437,26 +435,22 @@ std::string with_dots(const std::string& text, const CardStyle& style) {
   return absl::StrJoin(groups, ".");
 }
 
-Outcome<DealRecord> tags_of_own_hand(const Tag& hand, DealRecord given) {
-  const auto fault = [&](const auto& status) {
-    return DealError{hand.line, std::string(status.message())};
-  };
+absl::StatusOr<DealRecord> tags_of_own_hand(const Tag& hand, DealRecord given) {
   if (given.find(tags::kDeal) != nullptr) {
     return DealError{hand.line, "--hand and --deal are two deals"};
   }
   const Tag* name = given.find(tags::kGame);
   if (name == nullptr) return DealError{hand.line, "--hand needs --game"};
-  const absl::StatusOr<const Game*> game = read_game(name->value);
-  if (!game.ok()) return fault(game.status());
+  MATADOR_ASSIGN_OR_RETURN(const Game* game, in_line(hand.line, read_game(name->value)));
   const Tag* count = given.find(tags::kSeats);
-  const absl::StatusOr<int> seats =
-      count == nullptr ? seats_of_hand(hand.value, **game) : read_seat_count(count->value, **game);
-  if (!seats.ok()) return fault(seats.status());
+  MATADOR_ASSIGN_OR_RETURN(
+      const int seats, in_line(hand.line, count == nullptr ? seats_of_hand(hand.value, *game)
+                                                           : read_seat_count(count->value, *game)));
   // Seats by their numbers, and the tags of the game as those of all games.
   const Tag own = hand;
-  const Outcome<DealRecord> whole = completed(std::move(given), /*usual_seats=*/true);
-  if (const auto* error = std::get_if<DealError>(&whole)) return *error;
-  return OwnHand(own, std::get<DealRecord>(whole), **game, *seats).tags();
+  MATADOR_ASSIGN_OR_RETURN(const DealRecord whole,
+                           completed(std::move(given), /*usual_seats=*/true));
+  return OwnHand(own, whole, *game, seats).tags();
 }
 
 }  // namespace matador

@@ -24,7 +24,7 @@ namespace matador {
 
 // ---- Partial problem ----------------------------------------------------------------------------
 
-Outcome<PartialProblem> read_partial_problem(const DealRecord& record);
+absl::StatusOr<PartialProblem> read_partial_problem(const DealRecord& record);
 
 // The tags that say as much, without any card that is not seen. Of a problem without a condition.
 DealRecord write_partial_problem(const PartialProblem& partial);
@@ -67,7 +67,7 @@ std::string with_dots(const std::string& text, const CardStyle& style);
 
 // The tags that stand for `hand`, a tag kOwnHand of these tags: [Deal], and [Talon] where it holds
 // the talon. What an x in the hand was read as is a doubt.
-Outcome<DealRecord> tags_of_own_hand(const Tag& hand, DealRecord given);
+absl::StatusOr<DealRecord> tags_of_own_hand(const Tag& hand, DealRecord given);
 
 }  // namespace matador
 

@@ -49,13 +49,13 @@ class ProblemReader {
   explicit ProblemReader(const DealRecord& record, bool may_be_ending = false)
       : record_(record), may_be_ending_(may_be_ending) {}
 
-  Outcome<Heading> heading() {
+  absl::StatusOr<Heading> heading() {
     Heading heading;
     if (!read_heading(heading) || !faults_.empty()) return all_faults(faults_);
     return heading;
   }
 
-  Outcome<Problem> read() {
+  absl::StatusOr<Problem> read() {
     Heading heading;
     if (!read_heading(heading)) return all_faults(faults_);
     Problem problem = std::move(heading);
@@ -65,7 +65,7 @@ class ProblemReader {
     return problem;
   }
 
-  Outcome<Problem> with_cards(const Heading& heading, const Deal& deal) {
+  absl::StatusOr<Problem> with_cards(const Heading& heading, const Deal& deal) {
     game_ = heading.game;
     seats_ = heading.seats;
     Problem problem = heading;
@@ -110,9 +110,9 @@ class ProblemReader {
     if (game.has_all_passed()) may(tags::kAllPassed, heading.all_passed, read_yes);
     may(tags::kOptions, heading.options, options);
     read_own_tags(heading);
-    Outcome<std::vector<std::string>> names = read_names(record_, game, heading.at_table());
-    if (const auto* fault = std::get_if<DealError>(&names)) faults_.push_back(*fault);
-    if (auto* known = std::get_if<std::vector<std::string>>(&names)) heading.names = *known;
+    absl::StatusOr<std::vector<std::string>> names = read_names(record_, game, heading.at_table());
+    if (!names.ok()) faults_.push_back(DealError::of(names));
+    heading.names = std::move(names).value_or(std::vector<std::string>());
     ranges::move(faults_of_other_tags(record_, game, heading.seats), std::back_inserter(faults_));
     ranges::move(faults_of_unread_tags(record_, heading), std::back_inserter(faults_));
     return true;
@@ -379,36 +379,38 @@ absl::StatusOr<std::vector<Contract>> read_contract_list(const std::string& text
   return contracts.status();
 }
 
-Outcome<Problem> read_problem(const DealRecord& record) { return ProblemReader(record).read(); }
+absl::StatusOr<Problem> read_problem(const DealRecord& record) {
+  return ProblemReader(record).read();
+}
 
-Outcome<Problem> read_problem_or_ending(const DealRecord& record) {
+absl::StatusOr<Problem> read_problem_or_ending(const DealRecord& record) {
   return ProblemReader(record, /*may_be_ending=*/true).read();
 }
 
-Outcome<Heading> read_heading(const DealRecord& record) { return ProblemReader(record).heading(); }
+absl::StatusOr<Heading> read_heading(const DealRecord& record) {
+  return ProblemReader(record).heading();
+}
 
-Outcome<Problem> read_problem(const DealRecord& record, const Heading& heading, const Deal& deal) {
+absl::StatusOr<Problem> read_problem(const DealRecord& record, const Heading& heading,
+                                     const Deal& deal) {
   return ProblemReader(record).with_cards(heading, deal);
 }
 
-Outcome<std::vector<Task>> read_tasks(const DealRecord& record, const Problem& problem,
-                                      bool all_contracts) {
+absl::StatusOr<std::vector<Task>> read_tasks(const DealRecord& record, const Problem& problem,
+                                             bool all_contracts) {
   const BoardsFormat* boards = format_of(*problem.game).boards;
   if (!all_contracts && !problem.contract && boards != nullptr) {
-    if (const auto error = boards->nothing_to_play(record)) return *error;
+    MATADOR_RETURN_IF_ERROR(boards->nothing_to_play(record));
   }
-  const auto fault = [](std::uint64_t line, const absl::Status& status) {
-    return DealError{line, std::string(status.message())};
-  };
   absl::StatusOr<std::vector<Task>> tasks = problem.game->tasks(problem, all_contracts);
-  if (!tasks.ok()) return fault(line_of_question(record, problem), tasks.status());
+  if (!tasks.ok()) return in_line(line_of_question(record, problem), tasks.status());
   for (const Task& task : *tasks) {
-    const absl::Status declared = problem.game->check_declared(task);
-    if (!declared.ok()) return fault(record.line_of({tags::kContract, tags::kDeclarer}), declared);
-    const absl::Status played = deal_as_played(task).status();
-    if (!played.ok()) return fault(line_of_exchange(record, problem), played);
+    MATADOR_RETURN_IF_ERROR(in_line(record.line_of({tags::kContract, tags::kDeclarer}),
+                                    problem.game->check_declared(task)));
+    MATADOR_RETURN_IF_ERROR(
+        in_line(line_of_exchange(record, problem), deal_as_played(task).status()));
   }
-  return *std::move(tasks);
+  return tasks;
 }
 
 // ---- Problem record -----------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 // From a deal record to a problem, and back. Every message is a sentence for people and has the
 // line of the tag at fault.
 //
-//   Outcome<Problem> problem = read_problem(record);
-//   DealRecord again = write_problem(std::get<Problem>(problem));
+//   absl::StatusOr<Problem> problem = read_problem(record);
+//   DealRecord again = write_problem(*problem);
 
 #ifndef MATADOR_FORMATS_INPUT_PROBLEM_H_
 #define MATADOR_FORMATS_INPUT_PROBLEM_H_
@@ -18,9 +18,9 @@
 
 namespace matador {
 
-Outcome<Problem> read_problem(const DealRecord& record);
+absl::StatusOr<Problem> read_problem(const DealRecord& record);
 // Also where all hands have fewer cards than are dealt (Game::is_ending).
-Outcome<Problem> read_problem_or_ending(const DealRecord& record);
+absl::StatusOr<Problem> read_problem_or_ending(const DealRecord& record);
 
 // What a deal says beside its cards, and who sits at the table; also of a deal without cards. Its
 // `deal`, `leader`, `exchange` and `play` are empty.
@@ -32,19 +32,20 @@ struct Heading : Problem {
   int at_table() const { return table.value_or(seats); }
 };
 
-Outcome<Heading> read_heading(const DealRecord& record);
+absl::StatusOr<Heading> read_heading(const DealRecord& record);
 
 // The problem with this heading and these cards, whatever tags say of cards: some or other in the
 // place of those that nobody knows.
-Outcome<Problem> read_problem(const DealRecord& record, const Heading& heading, const Deal& deal);
+absl::StatusOr<Problem> read_problem(const DealRecord& record, const Heading& heading,
+                                     const Deal& deal);
 
 // The tags of the problem, in canonical form.
 DealRecord write_problem(const Problem& problem);
 
 // The tasks of the problem that `record` holds (see Game::tasks). The game's own objections are
 // reported at the tags that say how the deal is to be played.
-Outcome<std::vector<Task>> read_tasks(const DealRecord& record, const Problem& problem,
-                                      bool all_contracts);
+absl::StatusOr<std::vector<Task>> read_tasks(const DealRecord& record, const Problem& problem,
+                                             bool all_contracts);
 
 // The names of all games, and the contracts and rule options of one.
 std::vector<std::string> game_names();

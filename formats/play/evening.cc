@@ -48,11 +48,11 @@ void Evening::resume(const DealRecord& record) {
   const std::vector<std::string> words = absl::StrSplit(record.value(tags::kId), '/');
   if (!absl::SimpleAtoi(words.back(), &number_)) return;
   ++number_;  // an Id counts from 0
-  const Outcome<Problem> problem = read_problem(record);
-  if (!std::holds_alternative<Problem>(problem)) return;
-  const auto tasks = read_tasks(record, std::get<Problem>(problem), /*all_contracts=*/false);
-  if (!std::holds_alternative<std::vector<Task>>(tasks)) return;
-  task_ = std::get<std::vector<Task>>(tasks).front();
+  const absl::StatusOr<Problem> problem = read_problem(record);
+  if (!problem.ok()) return;
+  const auto tasks = read_tasks(record, *problem, /*all_contracts=*/false);
+  if (!tasks.ok()) return;
+  task_ = tasks->front();
   task_->player.reset();
   const absl::StatusOr<Turn> turn = turn_of(*task_);
   if (turn.ok() && turn->to_play) finished_.pop_back();
@@ -368,12 +368,8 @@ std::string Evening::sheet() const {
   std::uint64_t number = 0;
   for (const DealRecord& record : finished_) {
     const NumberedDeal deal{.number = ++number, .file = "", .content = record, .input_read = 0};
-    const Outcome<std::string> row = scorer.enter(deal, record);
-    if (const auto* error = std::get_if<DealError>(&row)) {
-      absl::StrAppend(&text, error->message, "\n");
-    } else {
-      text += std::get<std::string>(row);
-    }
+    const absl::StatusOr<std::string> row = scorer.enter(deal, record);
+    text += row.ok() ? *row : absl::StrCat(std::string(row.status().message()), "\n");
   }
   return absl::StrCat(text, scorer.end());
 }

@@ -8,7 +8,6 @@
 #include <range/v3/algorithm/none_of.hpp>
 #include <string>
 #include <utility>
-#include <variant>
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
@@ -27,6 +26,7 @@
 #include "solver/advice/lack.h"
 #include "solver/cards/seat.h"
 #include "solver/games/turn.h"
+#include "solver/hand_on.h"
 #include "solver/statistics/case.h"
 
 namespace matador {
@@ -85,13 +85,10 @@ std::vector<std::size_t> read_among(const std::string& text) {
 }
 
 // Of a deal in which all hands are known: what the player knows of it whose turn it is.
-Outcome<PartialProblem> read_with_hidden_hands(const DealRecord& record) {
-  const Outcome<Problem> read = read_problem(record);
-  if (const auto* error = std::get_if<DealError>(&read)) return *error;
-  const auto& problem = std::get<Problem>(read);
-  const Outcome<std::vector<Task>> tasks = read_tasks(record, problem, /*all_contracts=*/false);
-  if (const auto* error = std::get_if<DealError>(&tasks)) return *error;
-  const auto& played = std::get<std::vector<Task>>(tasks);
+absl::StatusOr<PartialProblem> read_with_hidden_hands(const DealRecord& record) {
+  MATADOR_ASSIGN_OR_RETURN(const Problem problem, read_problem(record));
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> played,
+                           read_tasks(record, problem, /*all_contracts=*/false));
   const auto fault = [&](const absl::Status& status) {
     return DealError{line_of_partial_problem(record),
                      absl::StrCat("--hide: ", std::string(status.message()))};
@@ -119,11 +116,10 @@ Outcome<PartialProblem> read_with_hidden_hands(const DealRecord& record) {
 }
 
 // The question, with the contracts and the condition of the settings.
-Outcome<PartialProblem> read_question(const DealRecord& record, const AdviceSettings& settings) {
-  Outcome<PartialProblem> read =
-      settings.hide ? read_with_hidden_hands(record) : read_partial_problem(record);
-  if (std::holds_alternative<DealError>(read)) return read;
-  auto& partial = std::get<PartialProblem>(read);
+absl::StatusOr<PartialProblem> read_question(const DealRecord& record,
+                                             const AdviceSettings& settings) {
+  MATADOR_ASSIGN_OR_RETURN(PartialProblem partial, settings.hide ? read_with_hidden_hands(record)
+                                                                 : read_partial_problem(record));
   if (!settings.contracts.empty()) {
     const auto contracts = read_contracts(settings.contracts, *partial.problem.game);
     if (!contracts.ok()) {
@@ -151,7 +147,7 @@ Outcome<PartialProblem> read_question(const DealRecord& record, const AdviceSett
     }
     partial.where = *where;
   }
-  return read;
+  return partial;
 }
 
 // The option that gives what a question lacks.
@@ -216,11 +212,9 @@ WorldsPart read_worlds_part(const Arguments& arguments) {
   return part;
 }
 
-Outcome<Advice> find_advice(const DealRecord& record, const AdviceSettings& settings,
-                            const Workers& workers) {
-  const Outcome<PartialProblem> partial = read_question(record, settings);
-  if (const auto* error = std::get_if<DealError>(&partial)) return *error;
-  const PartialProblem& known = std::get<PartialProblem>(partial);
+absl::StatusOr<Advice> find_advice(const DealRecord& record, const AdviceSettings& settings,
+                                   const Workers& workers) {
+  MATADOR_ASSIGN_OR_RETURN(const PartialProblem known, read_question(record, settings));
   AdviceWanted wanted = settings.wanted;
   if (settings.is_unbounded) wanted.enough_nodes = enough_nodes(known);
   absl::StatusOr<Advice> advice = advise(known, wanted, workers);
@@ -228,12 +222,11 @@ Outcome<Advice> find_advice(const DealRecord& record, const AdviceSettings& sett
   return *std::move(advice);
 }
 
-Outcome<std::string> find_world_values(const DealRecord& record, const AdviceSettings& settings,
-                                       const WorldsPart& part, const Workers& workers) {
-  const Outcome<PartialProblem> partial = read_question(record, settings);
-  if (const auto* error = std::get_if<DealError>(&partial)) return *error;
-  const absl::StatusOr<WorldsAnswer> answer =
-      solve_worlds(std::get<PartialProblem>(partial), settings.wanted, part, workers);
+absl::StatusOr<std::string> find_world_values(const DealRecord& record,
+                                              const AdviceSettings& settings,
+                                              const WorldsPart& part, const Workers& workers) {
+  MATADOR_ASSIGN_OR_RETURN(const PartialProblem partial, read_question(record, settings));
+  const absl::StatusOr<WorldsAnswer> answer = solve_worlds(partial, settings.wanted, part, workers);
   if (!answer.ok()) return fault_of(record, answer.status());
   return solved_worlds_json(*answer);
 }

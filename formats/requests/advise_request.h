@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "absl/status/statusor.h"
 #include "formats/input/deal_files.h"
 #include "formats/input/deal_record.h"
 #include "formats/requests/arguments.h"
@@ -34,12 +35,13 @@ struct AdviceSettings {
 
 AdviceSettings read_advice_settings(const Arguments& arguments, bool symbols);
 
-Outcome<Advice> find_advice(const DealRecord& record, const AdviceSettings& settings,
-                            const Workers& workers);
+absl::StatusOr<Advice> find_advice(const DealRecord& record, const AdviceSettings& settings,
+                                   const Workers& workers);
 // A part of the work, as solved_worlds_json() has it.
 WorldsPart read_worlds_part(const Arguments& arguments);
-Outcome<std::string> find_world_values(const DealRecord& record, const AdviceSettings& settings,
-                                       const WorldsPart& part, const Workers& workers);
+absl::StatusOr<std::string> find_world_values(const DealRecord& record,
+                                              const AdviceSettings& settings,
+                                              const WorldsPart& part, const Workers& workers);
 std::string advice_text(const NumberedDeal& deal, const DealRecord& record, const Advice& advice,
                         const AdviceSettings& settings);
 

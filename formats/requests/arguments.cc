@@ -33,6 +33,7 @@
 #include "solver/cards/seat.h"
 #include "solver/games/objectives.h"
 #include "solver/games/registry.h"
+#include "solver/hand_on.h"
 #include "solver/statistics/case.h"
 
 namespace matador {
@@ -217,14 +218,14 @@ std::string read_player(const Arguments& arguments) {
   return player;
 }
 
-Outcome<std::optional<Seat>> player_asked(const std::string& player, const DealRecord& record,
-                                          const Problem& problem) {
+absl::StatusOr<std::optional<Seat>> player_asked(const std::string& player,
+                                                 const DealRecord& record, const Problem& problem) {
   if (player.empty()) return std::nullopt;
   if (const auto number = small_number(player)) return Seat::number(*number);
   const int seats = problem.deal.seats();
   const auto names = read_names(record, *problem.game, seats);
-  if (const auto* known = std::get_if<std::vector<std::string>>(&names)) {
-    if (const auto seat = seat_of_player(*known, player)) return *seat;
+  if (names.ok()) {
+    if (const auto seat = seat_of_player(*names, player)) return *seat;
   }
   const absl::StatusOr<Seat> seat = read_seat(player, *problem.game, seats);
   if (seat.ok()) return *seat;

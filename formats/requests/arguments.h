@@ -100,8 +100,8 @@ Objective read_objective_name(const std::string& name);
 // --player, a number or, as each deal has it, the name of a player or a seat; empty: none is asked
 // about. `player_asked`: the seat in a deal that is `problem`.
 std::string read_player(const Arguments& arguments);
-Outcome<std::optional<Seat>> player_asked(const std::string& player, const DealRecord& record,
-                                          const Problem& problem);
+absl::StatusOr<std::optional<Seat>> player_asked(const std::string& player,
+                                                 const DealRecord& record, const Problem& problem);
 // --errors json, which goes with --json: errors are objects among the answers too.
 bool read_errors(const Arguments& arguments);
 // --explain, which is for text, in its --language; none where it is not wanted.

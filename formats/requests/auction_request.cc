@@ -4,7 +4,6 @@
 #include <optional>
 #include <string>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -25,7 +24,7 @@ namespace matador {
 
 namespace {
 
-Outcome<AuctionAnswer> run_deal_auction(const NumberedDeal& deal, const DealRecord& record) {
+absl::StatusOr<AuctionAnswer> run_deal_auction(const NumberedDeal& deal, const DealRecord& record) {
   const absl::StatusOr<const Game*> game = game_of(record);
   if (game.ok() && !(*game)->has_auction()) {
     const bool may_bid = format_of(**game).bids != nullptr;
@@ -33,9 +32,7 @@ Outcome<AuctionAnswer> run_deal_auction(const NumberedDeal& deal, const DealReco
                      absl::StrCat(std::string((*game)->name()), " has no forced auction",
                                   may_bid ? "; --hand tells how far one hand may bid" : "")};
   }
-  const Outcome<Problem> problem = read_problem(record);
-  if (const auto* error = std::get_if<DealError>(&problem)) return *error;
-  const Problem& asked = std::get<Problem>(problem);
+  MATADOR_ASSIGN_OR_RETURN(const Problem asked, read_problem(record));
   return AuctionAnswer{.deal = deal.number,
                        .problem = asked,
                        .auction = forced_auction(*asked.game, asked.deal, forehand(asked)),
@@ -67,11 +64,11 @@ absl::StatusOr<std::vector<Statement>> said_before(Seat seat, const DealRecord& 
 }
 
 // A hand that is not complete, with the cards that lie open before its player.
-std::optional<DealError> fault_of_hand(const HandOfSeat& alone, const DealRecord& record,
-                                       const Heading& heading) {
+absl::Status fault_of_hand(const HandOfSeat& alone, const DealRecord& record,
+                           const Heading& heading) {
   const DealShape& shape = heading.game->shape(heading.seats);
   const int cards = shape.hand_size + shape.piles;
-  if (alone.hand.size() == cards) return std::nullopt;
+  if (alone.hand.size() == cards) return absl::OkStatus();
   const Players players(*heading.game, heading.seats, heading.names);
   return DealError{record.line_of({tags::kDeal}),
                    absl::StrCat(players.title(alone.seat), " holds ", alone.hand.size(),
@@ -79,18 +76,16 @@ std::optional<DealError> fault_of_hand(const HandOfSeat& alone, const DealRecord
 }
 
 // What a hand alone bids, where the deal tells only one.
-std::optional<Outcome<BidAnswer>> bid_of_hand(const NumberedDeal& deal, const DealRecord& record) {
-  const Outcome<Heading> read = read_heading(record);
-  const auto* heading = std::get_if<Heading>(&read);
-  if (heading == nullptr || !heading->game->has_auction()) return std::nullopt;
+std::optional<absl::StatusOr<BidAnswer>> bid_of_hand(const NumberedDeal& deal,
+                                                     const DealRecord& record) {
+  const absl::StatusOr<Heading> heading = read_heading(record);
+  if (!heading.ok() || !heading->game->has_auction()) return std::nullopt;
   const auto alone = hand_alone(record, *heading->game, heading->seats);
   if (!alone) return std::nullopt;
-  if (const auto fault = fault_of_hand(*alone, record, *heading)) return *fault;
-  const auto before = said_before(alone->seat, record, *heading);
-  if (!before.ok()) {
-    return DealError{record.line_of({tags::kStatements}), std::string(before.status().message())};
-  }
-  return BidAnswer{deal.number, *heading, alone->seat, alone->hand, *before};
+  MATADOR_RETURN_IF_ERROR(fault_of_hand(*alone, record, *heading));
+  MATADOR_ASSIGN_OR_RETURN(auto before, in_line(record.line_of({tags::kStatements}),
+                                                said_before(alone->seat, record, *heading)));
+  return BidAnswer{deal.number, *heading, alone->seat, alone->hand, std::move(before)};
 }
 
 // The whole talon, or no card where the player has not seen it.
@@ -112,11 +107,11 @@ absl::StatusOr<CardSet> seen_talon(const DealRecord& record, const Heading& head
 }
 
 // How far one hand may bid, where it is free to.
-std::optional<Outcome<std::string>> free_bids(const NumberedDeal& deal, const DealRecord& record,
-                                              Format format, bool symbols) {
-  const Outcome<Heading> read = read_heading(record);
-  const auto* heading = std::get_if<Heading>(&read);
-  const BidsFormat* bids = heading == nullptr ? nullptr : format_of(*heading->game).bids;
+std::optional<absl::StatusOr<std::string>> free_bids(const NumberedDeal& deal,
+                                                     const DealRecord& record, Format format,
+                                                     bool symbols) {
+  const absl::StatusOr<Heading> heading = read_heading(record);
+  const BidsFormat* bids = heading.ok() ? format_of(*heading->game).bids : nullptr;
   if (bids == nullptr) return std::nullopt;
   const auto alone = hand_alone(record, *heading->game, heading->seats);
   if (!alone) return std::nullopt;
@@ -124,28 +119,24 @@ std::optional<Outcome<std::string>> free_bids(const NumberedDeal& deal, const De
     return DealError{record.line_of({tags::kDeal}),
                      "how far a hand may bid is told as text, or with --json"};
   }
-  if (const auto fault = fault_of_hand(*alone, record, *heading)) return *fault;
-  const auto talon = seen_talon(record, *heading, alone->hand);
-  if (!talon.ok()) {
-    return DealError{record.line_of({tags::kTalon}), std::string(talon.status().message())};
-  }
-  const BidsOfHand question{deal.number, *heading, alone->seat, alone->hand, *talon};
+  MATADOR_RETURN_IF_ERROR(fault_of_hand(*alone, record, *heading));
+  MATADOR_ASSIGN_OR_RETURN(const CardSet talon, in_line(record.line_of({tags::kTalon}),
+                                                        seen_talon(record, *heading, alone->hand)));
+  const BidsOfHand question{deal.number, *heading, alone->seat, alone->hand, talon};
   return format == Format::kJson ? bids->json(question) : bids->text(question, symbols) + "\n";
 }
 
 }  // namespace
 
-Outcome<std::string> answer_auction(const NumberedDeal& deal, const DealRecord& record,
-                                    Format format, bool symbols) {
+absl::StatusOr<std::string> answer_auction(const NumberedDeal& deal, const DealRecord& record,
+                                           Format format, bool symbols) {
   if (const auto bid = bid_of_hand(deal, record); bid && format != Format::kCsv) {
-    if (const auto* error = std::get_if<DealError>(&*bid)) return *error;
-    const auto& hand = std::get<BidAnswer>(*bid);
+    MATADOR_ASSIGN_OR_RETURN(const BidAnswer hand, *bid);
     return format == Format::kJson ? bid_json(hand) : bid_view(hand, symbols) + "\n";
   }
   if (const auto bids = free_bids(deal, record, format, symbols)) return *bids;
-  const Outcome<AuctionAnswer> answer = run_deal_auction(deal, record);
-  if (const auto* error = std::get_if<DealError>(&answer)) return *error;
-  return written(std::get<AuctionAnswer>(answer), format, symbols);
+  MATADOR_ASSIGN_OR_RETURN(const AuctionAnswer answer, run_deal_auction(deal, record));
+  return written(answer, format, symbols);
 }
 
 // ---- Melds request ------------------------------------------------------------------------------
@@ -169,10 +160,10 @@ std::string melds_heading(Format format) {
   return "";
 }
 
-Outcome<std::string> answer_melds(const NumberedDeal& deal, const DealRecord& record, Format format,
-                                  bool symbols) {
-  const Outcome<Heading> heading = read_heading(record);
-  if (const auto* known = std::get_if<Heading>(&heading); known && format != Format::kCsv) {
+absl::StatusOr<std::string> answer_melds(const NumberedDeal& deal, const DealRecord& record,
+                                         Format format, bool symbols) {
+  const absl::StatusOr<Heading> known = read_heading(record);
+  if (known.ok() && format != Format::kCsv) {
     const MeldsFormat* melds = format_of(*known->game).melds;
     const auto alone = hand_alone(record, *known->game, known->seats);
     if (melds != nullptr && alone) {
@@ -187,18 +178,16 @@ Outcome<std::string> answer_melds(const NumberedDeal& deal, const DealRecord& re
                                      : melds->text_of_hand(question, symbols) + "\n";
     }
   }
-  const Outcome<Problem> problem = read_problem(record);
-  if (const auto* error = std::get_if<DealError>(&problem)) return *error;
-  const Game& game = *std::get<Problem>(problem).game;
+  MATADOR_ASSIGN_OR_RETURN(const Problem problem, read_problem(record));
+  const Game& game = *problem.game;
   const MeldsFormat* melds = format_of(game).melds;
   if (melds == nullptr) {
     return DealError{record.line_of({tags::kGame}),
                      absl::StrCat(std::string(game.name()), " has no melds")};
   }
-  const Outcome<std::vector<Task>> tasks = read_tasks(record, std::get<Problem>(problem), false);
-  if (const auto* error = std::get_if<DealError>(&tasks)) return *error;
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> tasks, read_tasks(record, problem, false));
   // Where there is a task for each player they differ in nothing that matters to melds.
-  const Task& task = std::get<std::vector<Task>>(tasks).front();
+  const Task& task = tasks.front();
   return written(*melds, {deal.number, task, read_notes(record, game, task.deal.seats())}, format,
                  symbols);
 }

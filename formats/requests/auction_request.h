@@ -5,6 +5,7 @@
 
 #include <string>
 
+#include "absl/status/statusor.h"
 #include "formats/input/deal_files.h"
 #include "formats/input/deal_record.h"
 #include "formats/requests/arguments.h"
@@ -14,8 +15,8 @@ namespace matador {
 // ---- Auction request ----------------------------------------------------------------------------
 
 // `symbols`: text for people may have the symbols of the suits.
-Outcome<std::string> answer_auction(const NumberedDeal& deal, const DealRecord& record,
-                                    Format format, bool symbols);
+absl::StatusOr<std::string> answer_auction(const NumberedDeal& deal, const DealRecord& record,
+                                           Format format, bool symbols);
 
 // ---- Melds request ------------------------------------------------------------------------------
 // The answer of `matador melds` to one deal.
@@ -24,8 +25,8 @@ Outcome<std::string> answer_auction(const NumberedDeal& deal, const DealRecord& 
 std::string melds_heading(Format format);
 
 // `symbols`: text for people may have the symbols of the suits.
-Outcome<std::string> answer_melds(const NumberedDeal& deal, const DealRecord& record, Format format,
-                                  bool symbols);
+absl::StatusOr<std::string> answer_melds(const NumberedDeal& deal, const DealRecord& record,
+                                         Format format, bool symbols);
 
 }  // namespace matador
 

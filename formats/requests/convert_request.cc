@@ -1,8 +1,6 @@
 #include "formats/requests/convert_request.h"
 
-#include <optional>
 #include <utility>
-#include <variant>
 
 #include "formats/game_format.h"
 #include "formats/input/completed_record.h"
@@ -13,6 +11,7 @@
 #include "formats/input/problem.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {
@@ -20,18 +19,11 @@ namespace {
 constexpr char kDeals[] = "deals";
 constexpr char kJson[] = "json";
 
-template <typename T>
-std::optional<DealError> fault_in(const Outcome<T>& outcome) {
-  const auto* error = std::get_if<DealError>(&outcome);
-  return error == nullptr ? std::nullopt : std::optional(*error);
-}
-
 // What no command could read. Hands may be unknown, and beside a [Result] there may be none.
-std::optional<DealError> fault_of(const DealRecord& record) {
-  if (record.find(tags::kDeal) == nullptr) return fault_in(read_heading(record));
-  const Outcome<Problem> problem = read_problem_or_ending(record);
-  return std::holds_alternative<Problem>(problem) ? std::nullopt
-                                                  : fault_in(read_partial_problem(record));
+absl::Status check(const DealRecord& record) {
+  if (record.find(tags::kDeal) == nullptr) return read_heading(record).status();
+  if (read_problem_or_ending(record).ok()) return absl::OkStatus();
+  return read_partial_problem(record).status();
 }
 
 }  // namespace
@@ -65,20 +57,20 @@ std::string Converter::heading() const {
   return format_ == nullptr ? "" : std::string(format_->heading);
 }
 
-Outcome<std::string> Converter::write(const NumberedDeal& deal, const DealRecord& record) {
+absl::StatusOr<std::string> Converter::write(const NumberedDeal& deal, const DealRecord& record) {
   if (format_ != nullptr) return write_foreign(deal, record);
-  if (const std::optional<DealError> fault = fault_of(record)) return *fault;
+  MATADOR_RETURN_IF_ERROR(check(record));
   return json_ ? write_json_record(canonical(record)) : write_record(canonical(record));
 }
 
-Outcome<std::string> Converter::write_foreign(const NumberedDeal& deal, DealRecord record) {
+absl::StatusOr<std::string> Converter::write_foreign(const NumberedDeal& deal, DealRecord record) {
   if (const auto game = game_of(record); game.ok()) {
     const BoardsFormat* boards = format_of(**game).boards;
     if (boards != nullptr) boards->add_number(record, deal.number);
   }
   if (shortest_auction_) format_->add_shortest_auction(record);
   std::vector<Loss> losses;
-  Outcome<std::string> text =
+  absl::StatusOr<std::string> text =
       write_what_has_place(deal, std::move(record), strict_, format_->write, losses);
   losses_.add(losses);
   return text;

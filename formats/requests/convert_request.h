@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "absl/status/statusor.h"
 #include "formats/input/deal_files.h"
 #include "formats/input/foreign_format.h"
 #include "formats/requests/arguments.h"
@@ -30,12 +31,12 @@ class Converter {
   std::string heading() const;
   // The deal without those of its tags that have no place in the format. With --strict these are
   // a fault.
-  Outcome<std::string> write(const NumberedDeal& deal, const DealRecord& record);
+  absl::StatusOr<std::string> write(const NumberedDeal& deal, const DealRecord& record);
   // A warning for each kind of what was left out.
   std::string left_out() const { return losses_.warnings(); }
 
  private:
-  Outcome<std::string> write_foreign(const NumberedDeal& deal, DealRecord record);
+  absl::StatusOr<std::string> write_foreign(const NumberedDeal& deal, DealRecord record);
 
   const ForeignFormat* format_ = nullptr;  // nullptr: deals or JSON
   bool json_ = false;

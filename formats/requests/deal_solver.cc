@@ -29,19 +29,13 @@ DealError fault_of_play(const DealRecord& record, const absl::Status& status) {
 
 }  // namespace
 
-Outcome<std::string> DealSolver::solve() {
-  if (const auto* error = std::get_if<DealError>(&deal_.content)) return *error;
-  const DealRecord& record = std::get<DealRecord>(deal_.content);
-  const Outcome<Problem> problem = read_problem_or_ending(record);
-  if (const auto* error = std::get_if<DealError>(&problem)) return *error;
-  Problem asked = std::get<Problem>(problem);
-  const auto player = player_asked(settings_.player, record, asked);
-  if (const auto* error = std::get_if<DealError>(&player)) return *error;
-  asked.player = std::get<std::optional<Seat>>(player);
+absl::StatusOr<std::string> DealSolver::solve() {
+  MATADOR_RETURN_IF_ERROR(deal_.content.status());
+  const DealRecord& record = *deal_.content;
+  MATADOR_ASSIGN_OR_RETURN(Problem asked, read_problem_or_ending(record));
+  MATADOR_ASSIGN_OR_RETURN(asked.player, player_asked(settings_.player, record, asked));
   if (settings_.from_deal) take_back(asked);
-  if (const absl::Status status = check_player(asked); !status.ok()) {
-    return DealError{record.line_of({tags::kSeats}), std::string(status.message())};
-  }
+  MATADOR_RETURN_IF_ERROR(in_line(record.line_of({tags::kSeats}), check_player(asked)));
   if (settings_.table != nullptr && asked.game->is_ending(asked.deal)) {
     return DealError{record.line_of({tags::kDeal}), "tables of contracts are of whole deals"};
   }
@@ -54,9 +48,7 @@ Outcome<std::string> DealSolver::solve() {
   if (objectives.empty()) objectives.emplace_back();
   std::string answers;
   for (const std::optional<Objective>& objective : objectives) {
-    Outcome<std::string> answer = solve_for(record, asked, objective);
-    if (std::holds_alternative<DealError>(answer)) return answer;
-    const std::string& text = std::get<std::string>(answer);
+    MATADOR_ASSIGN_OR_RETURN(const std::string text, solve_for(record, asked, objective));
     if (text != answers) answers += text;  // passed out, whatever is asked
     --objectives_left_;
   }
@@ -66,8 +58,8 @@ Outcome<std::string> DealSolver::solve() {
   return answers;
 }
 
-Outcome<std::string> DealSolver::solve_for(const DealRecord& record, const Problem& asked,
-                                           std::optional<Objective> objective) {
+absl::StatusOr<std::string> DealSolver::solve_for(const DealRecord& record, const Problem& asked,
+                                                  std::optional<Objective> objective) {
   objective_ = objective;
   Request request = settings_.request;
   const bool text = settings_.format == Format::kText;
@@ -76,13 +68,11 @@ Outcome<std::string> DealSolver::solve_for(const DealRecord& record, const Probl
     contracts_ = {kEveryContract};
     request.cards = request.line = false;
   }
-  const Outcome<std::vector<Task>> read = tasks_of(record, asked);
-  if (const auto* error = std::get_if<DealError>(&read)) return *error;
-  const auto& tasks = std::get<std::vector<Task>>(read);
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> tasks, tasks_of(record, asked));
   if (tasks.empty()) return passed_out(record, asked);
   request.objective = objective_of(tasks.front());
-  const absl::Status status = check_objective_of_ending(tasks.front(), request.objective);
-  if (!status.ok()) return DealError{record.line_of({tags::kDeal}), std::string(status.message())};
+  MATADOR_RETURN_IF_ERROR(in_line(record.line_of({tags::kDeal}),
+                                  check_objective_of_ending(tasks.front(), request.objective)));
   const bool advice =
       text && !contracts_.empty() && has_choices(*asked.game) && !asked.game->is_ending(asked.deal);
   if (advice) return advise(record, choices_of(tasks, asked.declarer), request);
@@ -133,29 +123,28 @@ void DealSolver::take_back(Problem& asked) const {
   if (settings_.table != nullptr || !settings_.contracts.empty()) asked.leader.reset();
 }
 
-Outcome<std::vector<Task>> DealSolver::tasks_of(const DealRecord& record,
-                                                const Problem& asked) const {
+absl::StatusOr<std::vector<Task>> DealSolver::tasks_of(const DealRecord& record,
+                                                       const Problem& asked) const {
   const std::vector<std::string>& names = contracts_;
-  Outcome<std::vector<Task>> read = read_tasks(record, asked, !names.empty());
-  if (names.empty() || std::holds_alternative<DealError>(read)) return read;
-  keep_with_objective(std::get<std::vector<Task>>(read));
-  if (names.front() == kEveryContract) return read;
+  MATADOR_ASSIGN_OR_RETURN(std::vector<Task> tasks, read_tasks(record, asked, !names.empty()));
+  if (names.empty()) return tasks;
+  keep_with_objective(tasks);
+  if (names.front() == kEveryContract) return tasks;
   const absl::StatusOr<std::set<Contract>> wanted = matador::read_contracts(names, *asked.game);
   if (!wanted.ok()) {
     return DealError{record.line_of({tags::kGame}),
                      absl::StrCat("--contracts: ", std::string(wanted.status().message()))};
   }
-  auto& tasks = std::get<std::vector<Task>>(read);
   std::erase_if(
       tasks, [&](const Task& task) { return wanted->count({.index = task.contract.index}) == 0; });
-  if (!tasks.empty()) return read;
+  if (!tasks.empty()) return tasks;
   return DealError{record.line_of({tags::kPlay, tags::kExchange}),
                    "--contracts: in none of them could this have been played"};
 }
 
-Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
-                                             const std::vector<Task>& possible,
-                                             const Request& request) const {
+absl::StatusOr<std::string> DealSolver::solve_tasks(const DealRecord& record,
+                                                    const std::vector<Task>& possible,
+                                                    const Request& request) const {
   const absl::StatusOr<std::vector<Task>> chosen =
       played_joker(solver_, possible, within_time(request, 3));
   if (!chosen.ok()) return fault_of_play(record, chosen.status());
@@ -226,8 +215,9 @@ absl::StatusOr<std::string> DealSolver::in_format(const DealRecord& record,
   return text(answers, scores);
 }
 
-Outcome<std::string> DealSolver::advise(const DealRecord& record, const std::vector<Task>& tasks,
-                                        const Request& request) const {
+absl::StatusOr<std::string> DealSolver::advise(const DealRecord& record,
+                                               const std::vector<Task>& tasks,
+                                               const Request& request) const {
   Request by_value = request;
   by_value.cards = by_value.line = false;
   Request by_score = by_value;

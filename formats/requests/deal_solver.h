@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "absl/status/statusor.h"
 #include "formats/input/deal_files.h"
 #include "formats/input/deal_record.h"
 #include "formats/input/foreign_format.h"
@@ -55,14 +56,14 @@ class DealSolver {
         time_(settings.request.seconds) {}
 
   // The lines for standard output.
-  Outcome<std::string> solve();
+  absl::StatusOr<std::string> solve();
   // What has no place in the format of the table.
   const std::vector<Loss>& losses() const { return losses_; }
 
  private:
   // The answers for one objective; none: the usual one.
-  Outcome<std::string> solve_for(const DealRecord& record, const Problem& asked,
-                                 std::optional<Objective> objective);
+  absl::StatusOr<std::string> solve_for(const DealRecord& record, const Problem& asked,
+                                        std::optional<Objective> objective);
   // With the time for one of the solves that this objective still takes.
   Request within_time(Request request, int solves) const;
   // The objective that is asked for, or the usual objective of the contract.
@@ -71,14 +72,15 @@ class DealSolver {
   // ignored.
   void take_back(Problem& asked) const;
   // The tasks that are asked for.
-  Outcome<std::vector<Task>> tasks_of(const DealRecord& record, const Problem& asked) const;
+  absl::StatusOr<std::vector<Task>> tasks_of(const DealRecord& record, const Problem& asked) const;
   // Drops the contracts that do not have the objective, if others do.
   void keep_with_objective(std::vector<Task>& tasks) const;
   // Each task for its objective.
   absl::StatusOr<std::vector<Solution>> solve_each(const std::vector<Task>& tasks,
                                                    const Request& request) const;
-  Outcome<std::string> solve_tasks(const DealRecord& record, const std::vector<Task>& possible,
-                                   const Request& request) const;
+  absl::StatusOr<std::string> solve_tasks(const DealRecord& record,
+                                          const std::vector<Task>& possible,
+                                          const Request& request) const;
   Answer answer_of(const Task& task, const Request& request, const Solution& solution,
                    const Notes& notes) const;
   std::vector<Answer> answers_of(const DealRecord& record, const std::vector<Task>& tasks,
@@ -89,8 +91,8 @@ class DealSolver {
                                         const std::vector<Answer>& answers,
                                         const std::vector<Solution>& scores) const;
   // Several contracts to choose from, for people: what to declare.
-  Outcome<std::string> advise(const DealRecord& record, const std::vector<Task>& tasks,
-                              const Request& request) const;
+  absl::StatusOr<std::string> advise(const DealRecord& record, const std::vector<Task>& tasks,
+                                     const Request& request) const;
   std::string passed_out(const DealRecord& record, const Problem& problem) const;
   absl::StatusOr<std::string> text(const std::vector<Answer>& answers,
                                    const std::vector<Solution>& scores) const;

@@ -6,7 +6,6 @@
 #include <range/v3/algorithm/find_if.hpp>
 #include <stdexcept>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -88,11 +87,11 @@ DealRecord record_of(const Task& task, int tricks) {
 
 // What the sheet of the game needs to know of a complete play; none where the game has no sheet.
 std::optional<std::string> result_of(const DealRecord& record) {
-  const std::unique_ptr<ScoreSheet> sheet = make_sheet(std::get<Heading>(read_heading(record)));
+  const std::unique_ptr<ScoreSheet> sheet = make_sheet(*read_heading(record));
   if (sheet == nullptr) return std::nullopt;
-  const Outcome<DealResult> result = read_result(record);
-  if (const auto* error = std::get_if<DealError>(&result)) throw std::runtime_error(error->message);
-  return write_result(*std::get<DealResult>(result).contract_result, sheet->form());
+  const absl::StatusOr<DealResult> result = read_result(record);
+  if (!result.ok()) throw std::runtime_error(std::string(result.status().message()));
+  return write_result(*result->contract_result, sheet->form());
 }
 
 // "spades.hearts.diamonds.clubs"

@@ -269,25 +269,19 @@ NamingSettings read_naming_settings(const Arguments& arguments) {
   return settings;
 }
 
-Outcome<std::string> answer_naming(const DealRecord& record, const std::vector<DealRecord>& before,
-                                   const NamingSettings& settings, const Workers& workers) {
-  const Outcome<Heading> heading = read_heading(record);
-  if (const auto* error = std::get_if<DealError>(&heading)) return *error;
-  Outcome<Problem> read = read_problem(record);
-  if (const auto* error = std::get_if<DealError>(&read)) return *error;
-  Problem& problem = std::get<Problem>(read);
+absl::StatusOr<std::string> answer_naming(const DealRecord& record,
+                                          const std::vector<DealRecord>& before,
+                                          const NamingSettings& settings, const Workers& workers) {
+  MATADOR_ASSIGN_OR_RETURN(const Heading heading, read_heading(record));
+  MATADOR_ASSIGN_OR_RETURN(Problem problem, read_problem(record));
   const int seats = problem.deal.seats();
   if (!problem.dealer) problem.dealer = usual_dealer(settings.number, seats);
   const Game& game = *problem.game;
-  const absl::StatusOr<Seat> person = read_seat(record.value(tags::kSeat), game, seats);
-  if (!person.ok()) {
-    return DealError{record.line_of({tags::kSeat}), std::string(person.status().message())};
-  }
-  Opening opening(problem, *person, room_on_sheet(before, std::get<Heading>(heading)), settings,
-                  workers);
-  if (absl::Status status = opening.run(); !status.ok()) {
-    return DealError{record.line_of({tags::kDeal}), std::string(status.message())};
-  }
+  MATADOR_ASSIGN_OR_RETURN(
+      const Seat person,
+      in_line(record.line_of({tags::kSeat}), read_seat(record.value(tags::kSeat), game, seats)));
+  Opening opening(problem, person, room_on_sheet(before, heading), settings, workers);
+  MATADOR_RETURN_IF_ERROR(in_line(record.line_of({tags::kDeal}), opening.run()));
   if (const Task* task = opening.task()) {
     opening.json()["tags"] = Json::object();
     for (const Tag& tag : record_of(*task).tags) opening.json()["tags"][tag.name] = tag.value;
@@ -340,9 +334,9 @@ MayName room_on_sheet(std::vector<DealRecord> finished, const Heading& heading) 
     const std::unique_ptr<ScoreSheet> sheet = make_sheet(heading);
     if (sheet == nullptr) return true;
     for (const DealRecord& record : finished) {
-      const Outcome<DealResult> result = read_result(record);
-      if (!std::holds_alternative<DealResult>(result)) return true;
-      SheetRow row{.deal = 0, .result = std::get<DealResult>(result)};
+      const absl::StatusOr<DealResult> result = read_result(record);
+      if (!result.ok()) return true;
+      SheetRow row{.deal = 0, .result = *result};
       sheet->enter(row);
     }
     DealResult result{
@@ -434,24 +428,20 @@ class Count {
 
 }  // namespace
 
-Outcome<std::string> answer_count(const NumberedDeal& deal, const DealRecord& record) {
-  const Outcome<Problem> problem = read_problem(record);
-  if (const auto* error = std::get_if<DealError>(&problem)) return *error;
-  const Outcome<std::vector<Task>> tasks =
-      read_tasks(record, std::get<Problem>(problem), /*all_contracts=*/false);
-  if (const auto* error = std::get_if<DealError>(&tasks)) return *error;
-  if (std::get<std::vector<Task>>(tasks).empty()) {
+absl::StatusOr<std::string> answer_count(const NumberedDeal& deal, const DealRecord& record) {
+  MATADOR_ASSIGN_OR_RETURN(const Problem problem, read_problem(record));
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> tasks,
+                           read_tasks(record, problem, /*all_contracts=*/false));
+  if (tasks.empty()) {
     return DealError{record.line_of({tags::kDeal}), "everybody passes"};
   }
   // Where there is a task for each player they differ in nothing that matters here.
-  const Task& task = std::get<std::vector<Task>>(tasks).front();
+  const Task& task = tasks.front();
   Json json = task_json(deal.number, "", task);
   if (task.game->has_tricks(task.contract)) {
-    const absl::StatusOr<Played> played = played_so_far(task);
-    if (!played.ok()) {
-      return DealError{record.line_of({tags::kPlay}), std::string(played.status().message())};
-    }
-    Count(task, *played).add_to(json);
+    MATADOR_ASSIGN_OR_RETURN(const Played played,
+                             in_line(record.line_of({tags::kPlay}), played_so_far(task)));
+    Count(task, played).add_to(json);
   }
   return write_json(json) + "\n";
 }

@@ -38,8 +38,9 @@ struct NamingSettings {
 NamingSettings read_naming_settings(const Arguments& arguments);
 
 // `before`: the deals of the evening that are over.
-Outcome<std::string> answer_naming(const DealRecord& record, const std::vector<DealRecord>& before,
-                                   const NamingSettings& settings, const Workers& workers);
+absl::StatusOr<std::string> answer_naming(const DealRecord& record,
+                                          const std::vector<DealRecord>& before,
+                                          const NamingSettings& settings, const Workers& workers);
 
 // ---- Naming -------------------------------------------------------------------------------------
 // What players at the table name before the first card: the words for it, and what an evening of
@@ -72,7 +73,7 @@ DealRecord record_of(const Task& task);
 // The declaring side stands first. There are no points where none count, and no sides where
 // everyone plays for himself. `secret`: the players do not know yet who is on which side.
 
-Outcome<std::string> answer_count(const NumberedDeal& deal, const DealRecord& record);
+absl::StatusOr<std::string> answer_count(const NumberedDeal& deal, const DealRecord& record);
 
 }  // namespace matador
 

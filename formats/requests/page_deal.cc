@@ -9,7 +9,6 @@
 #include <range/v3/algorithm/any_of.hpp>
 #include <set>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -23,6 +22,7 @@
 #include "formats/requests/auction_request.h"
 #include "formats/requests/report.h"
 #include "formats/words/text.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {
@@ -108,13 +108,13 @@ class DealPage {
         solver_(solver),
         time_(question.solve ? question.solve->request.seconds : question.replay.request.seconds) {}
 
-  Outcome<std::string> page(const DealRecord& record);
+  absl::StatusOr<std::string> page(const DealRecord& record);
 
  private:
   // The lines of an answer of `matador solve`.
-  Outcome<std::string> solved(const DealRecord& record, SolveSettings settings) const;
+  absl::StatusOr<std::string> solved(const DealRecord& record, SolveSettings settings) const;
   // The answers as the text has them, and `shown` with the best line.
-  std::optional<DealError> add_answers(const Problem& problem, DealRecord& shown);
+  absl::Status add_answers(const Problem& problem, DealRecord& shown);
   // What each card of the play cost, as far as that is asked.
   void add_replay(const DealRecord& shown);
   // After each other card that might have been played, the best line.
@@ -132,7 +132,8 @@ class DealPage {
   int last_ = std::numeric_limits<int>::max();  // of the moves, how many are judged
 };
 
-Outcome<std::string> DealPage::solved(const DealRecord& record, SolveSettings settings) const {
+absl::StatusOr<std::string> DealPage::solved(const DealRecord& record,
+                                             SolveSettings settings) const {
   settings.format = Format::kJson;
   settings.request.cards = false;
   settings.table = nullptr;
@@ -141,47 +142,45 @@ Outcome<std::string> DealPage::solved(const DealRecord& record, SolveSettings se
   return DealSolver(deal, settings, solver_).solve();
 }
 
-std::optional<DealError> DealPage::add_answers(const Problem& problem, DealRecord& shown) {
+absl::Status DealPage::add_answers(const Problem& problem, DealRecord& shown) {
   SolveSettings settings = *question_.solve;
   const bool asks_all = !problem.contract && format_of(*problem.game).asks_all_contracts;
   if (settings.contracts.empty() && asks_all) settings.contracts = {kEveryContract};
   compares_ = !settings.contracts.empty();
   settings.request.line = !compares_;
   settings.request.seconds = share(3);
-  const Outcome<std::string> solution = solved(shown, settings);
-  if (const auto* error = std::get_if<DealError>(&solution)) return *error;
-  const std::vector<PageJson> answers = answers_of(std::get<std::string>(solution));
+  MATADOR_ASSIGN_OR_RETURN(const std::string solution, solved(shown, settings));
+  const std::vector<PageJson> answers = answers_of(solution);
   json_["answers"] = answers;
-  if (compares_) return std::nullopt;
+  if (compares_) return absl::OkStatus();
   const std::size_t so_far = words(shown.value(tags::kPlay)).size();
   if (const PageJson* best = shown_answer(answers)) {
     play_line_of(*best, shown);
   } else if (ranges::any_of(answers, [](const PageJson& one) { return one.contains("low"); })) {
     left_out_.insert(kHardCards);
   }
-  if (so_far == 0) return std::nullopt;
+  if (so_far == 0) return absl::OkStatus();
   json_["position"] = so_far;
   last_ = static_cast<int>(words(shown.value(tags::kPlay)).size() - so_far);
   left_out_.insert(kPlaySoFar);
-  return std::nullopt;
+  return absl::OkStatus();
 }
 
-Outcome<std::string> DealPage::page(const DealRecord& record) {
-  const Outcome<Problem> read = read_problem_or_ending(record);
-  if (const auto* error = std::get_if<DealError>(&read)) return *error;
-  const auto& problem = std::get<Problem>(read);
+absl::StatusOr<std::string> DealPage::page(const DealRecord& record) {
+  MATADOR_ASSIGN_OR_RETURN(const Problem problem, read_problem_or_ending(record));
   DealRecord shown = page_record(record, problem);
   if (question_.solve && question_.solve->from_deal) {
     for (const TagName& name : {tags::kDiscard, tags::kExchange, tags::kPlay}) shown.erase(name);
   }
   json_ = {{"deal", deal_.number}, {"text", write_record(shown)}};
   if (question_.solve) {
-    if (const std::optional<DealError> error = add_answers(problem, shown)) return *error;
+    MATADOR_RETURN_IF_ERROR(add_answers(problem, shown));
   } else if (shown.find(tags::kPlay) == nullptr) {
     return std::string();  // there is nothing to replay
   }
-  const Outcome<std::string> melds = answer_melds(deal_, shown, Format::kJson, /*symbols=*/false);
-  if (const auto* told = std::get_if<std::string>(&melds)) json_["melds"] = PageJson::parse(*told);
+  const absl::StatusOr<std::string> melds =
+      answer_melds(deal_, shown, Format::kJson, /*symbols=*/false);
+  if (melds.ok()) json_["melds"] = PageJson::parse(*melds);
   if (!compares_ && shown.find(tags::kPlay) != nullptr) add_replay(shown);
   if (!left_out_.empty()) json_["left_out"] = left_out_;
   return write_json(json_) + "\n";
@@ -194,10 +193,9 @@ void DealPage::add_replay(const DealRecord& shown) {
   asked.request.cards = true;
   asked.request.last = std::min(asked.request.last, last_);
   asked.request.seconds = share(2);
-  const Outcome<std::optional<ReplayAnswer>> outcome =
+  const absl::StatusOr<std::optional<ReplayAnswer>> replay =
       replay_deal(deal_.number, shown, asked, solver_, no_workers());
-  const auto* replay = std::get_if<std::optional<ReplayAnswer>>(&outcome);
-  if (replay == nullptr || !*replay) {
+  if (!replay.ok() || !*replay) {
     left_out_.insert(kHardCards);
     return;
   }
@@ -232,9 +230,8 @@ PageJson DealPage::lines_after_others(const DealRecord& record, const ReplayAnsw
       if (nodes < kNodesOfLines) {
         set_tag(before, tags::kPlay, absl::StrCat(absl::StrJoin(so_far, " "), " ", card));
         settings.request.seconds = share(1);
-        const Outcome<std::string> solution = solved(before, settings);
-        const auto* found = std::get_if<std::string>(&solution);
-        if (found != nullptr) answers = answers_of(*found);
+        const absl::StatusOr<std::string> solution = solved(before, settings);
+        if (solution.ok()) answers = answers_of(*solution);
       }
       if (answers.empty() || !answers.front().contains("line")) {
         left_out_.insert(kHardLines);
@@ -250,11 +247,8 @@ PageJson DealPage::lines_after_others(const DealRecord& record, const ReplayAnsw
 }  // namespace
 
 std::string page_deal(const NumberedDeal& deal, const PageQuestion& question, Solver& solver) {
-  const auto* record = std::get_if<DealRecord>(&deal.content);
-  if (record == nullptr || !deal.is_deal()) return "";
-  const Outcome<std::string> page = DealPage(deal, question, solver).page(*record);
-  const auto* text = std::get_if<std::string>(&page);
-  return text == nullptr ? "" : *text;
+  if (!deal.content.ok() || !deal.is_deal()) return "";
+  return DealPage(deal, question, solver).page(*deal.content).value_or("");
 }
 
 std::string page_advice(const NumberedDeal& deal, const DealRecord& record, const Advice& advice) {

@@ -2,7 +2,6 @@
 
 #include <functional>
 #include <nlohmann/json.hpp>
-#include <variant>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -81,31 +80,27 @@ ParSettings read_par_settings(const Arguments& arguments) {
   return settings;
 }
 
-Outcome<std::string> answer_par(const NumberedDeal& deal, const DealRecord& record,
-                                const ParSettings& settings, Solver& solver) {
-  const Outcome<Problem> read = read_problem(record);
-  if (const auto* error = std::get_if<DealError>(&read)) return *error;
-  Problem problem = std::get<Problem>(read);
+absl::StatusOr<std::string> answer_par(const NumberedDeal& deal, const DealRecord& record,
+                                       const ParSettings& settings, Solver& solver) {
+  MATADOR_ASSIGN_OR_RETURN(Problem problem, read_problem(record));
   const ParFormat* par = format_of(*problem.game).par;
   if (par == nullptr) {
     return DealError{record.line_of({tags::kGame}), "par is for " + games_with(&GameFormat::par)};
   }
   problem.play.clear();
   problem.leader.reset();
-  const Outcome<std::vector<Task>> all = read_tasks(record, problem, /*all_contracts=*/true);
-  if (const auto* error = std::get_if<DealError>(&all)) return *error;
-  const auto& tasks = std::get<std::vector<Task>>(all);
-  const absl::StatusOr<std::vector<int>> tricks =
-      settings.tricks ? read_tricks(*settings.tricks, tasks) : solved_tricks(tasks, solver);
-  if (!tricks.ok()) {
-    return DealError{record.line_of({tags::kDeal}), std::string(tricks.status().message())};
-  }
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> tasks,
+                           read_tasks(record, problem, /*all_contracts=*/true));
+  MATADOR_ASSIGN_OR_RETURN(
+      const std::vector<int> tricks,
+      in_line(record.line_of({tags::kDeal}), settings.tricks ? read_tricks(*settings.tricks, tasks)
+                                                             : solved_tricks(tasks, solver)));
   Json json{{"deal", deal.number},
             {"game", std::string(problem.game->name())},
             {"seats", problem.deal.seats()}};
   if (problem.dealer) json["dealer"] = problem.dealer->number();
-  json["par"] = par_json(par->rows(record, *tricks));
-  json["made"] = made_json(tasks, *tricks);
+  json["par"] = par_json(par->rows(record, tricks));
+  json["made"] = made_json(tasks, tricks);
   return write_json(json) + "\n";
 }
 

@@ -14,6 +14,7 @@
 #include <optional>
 #include <string>
 
+#include "absl/status/statusor.h"
 #include "formats/input/deal_files.h"
 #include "formats/input/deal_record.h"
 #include "formats/requests/arguments.h"
@@ -27,8 +28,8 @@ struct ParSettings {
 
 ParSettings read_par_settings(const Arguments& arguments);
 
-Outcome<std::string> answer_par(const NumberedDeal& deal, const DealRecord& record,
-                                const ParSettings& settings, Solver& solver);
+absl::StatusOr<std::string> answer_par(const NumberedDeal& deal, const DealRecord& record,
+                                       const ParSettings& settings, Solver& solver);
 
 }  // namespace matador
 

@@ -6,7 +6,6 @@
 #include <range/v3/algorithm/all_of.hpp>
 #include <string>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -85,18 +84,18 @@ ReplaySettings read_replay_settings(const Arguments& arguments, bool symbols) {
 ReplayReport replay_report(const NumberedDeal& deal, const ReplaySettings& settings, Solver& solver,
                            const Workers& workers) {
   std::optional<ReplayAnswer> replay;
-  std::optional<DealError> no_play;
+  absl::Status no_play;
   const auto answer = [&](const NumberedDeal& /*deal*/,
-                          const DealRecord& record) -> Outcome<std::string> {
-    Outcome<std::optional<ReplayAnswer>> read =
-        replay_deal(deal.number, record, settings.question, solver, workers);
-    if (const auto* error = std::get_if<DealError>(&read)) return *error;
-    replay = std::get<std::optional<ReplayAnswer>>(std::move(read));
+                          const DealRecord& record) -> absl::StatusOr<std::string> {
+    MATADOR_ASSIGN_OR_RETURN(std::optional<ReplayAnswer> read,
+                             replay_deal(deal.number, record, settings.question, solver, workers));
+    replay = std::move(read);
     if (replay) {
       replay->language = settings.explanation.value_or(Language::kEnglish);
-      const absl::StatusOr<std::string> explanation = explained(*replay, settings, solver);
-      if (explanation.ok()) return written(*replay, *explanation, settings);
-      return DealError{record.line_of({tags::kPlay}), std::string(explanation.status().message())};
+      MATADOR_ASSIGN_OR_RETURN(
+          const std::string explanation,
+          in_line(record.line_of({tags::kPlay}), explained(*replay, settings, solver)));
+      return written(*replay, explanation, settings);
     }
     no_play = DealError{record.line_of({tags::kDeal}),
                         settings.question.par
@@ -104,12 +103,15 @@ ReplayReport replay_report(const NumberedDeal& deal, const ReplaySettings& setti
                               "par by its [Contract] with the level, [Declarer], [Vulnerable] and "
                               "[Result]"
                             : "no [Play]: nothing to replay"};
-    if (settings.strict) return *no_play;
+    if (settings.strict) return no_play;
     return "";
   };
   Report report = report_on(deal, answer);
-  if (no_play && report.good) report.messages += warning_line(deal, *no_play);
-  if (settings.errors_as_json && report.error) report.answer = error_json(deal, *report.error);
+  if (!no_play.ok() && report.status.ok())
+    report.messages += warning_line(deal, DealError::of(no_play));
+  if (settings.errors_as_json && !report.status.ok()) {
+    report.answer = error_json(deal, DealError::of(report.status));
+  }
   return {.report = std::move(report), .replay = std::move(replay)};
 }
 
@@ -123,23 +125,25 @@ class DealReplayer {
                Solver& solver, const Workers& workers)
       : number_(number), record_(record), question_(question), solver_(solver), workers_(workers) {}
 
-  Outcome<std::optional<ReplayAnswer>> answer();
+  absl::StatusOr<std::optional<ReplayAnswer>> answer();
 
  private:
-  DealError fault(const absl::Status& status) const {
-    return DealError{record_.line_of({tags::kPlay}), std::string(status.message())};
+  // The same, but faults are of the play.
+  template <typename Result>
+  Result of_play(Result result) const {
+    return in_line(record_.line_of({tags::kPlay}), std::move(result));
   }
   // The task that is replayed, of those that the problem stands for; one for each player that is
   // asked about.
   absl::StatusOr<std::vector<Task>> chosen(const std::vector<Task>& tasks, Objective objective);
   absl::StatusOr<ReplayAnswer> replay(const Problem& asked, const std::vector<Task>& tasks);
   // What was asked beside the costs of the moves.
-  std::optional<DealError> add_score_beside_par(const Problem& asked, ReplayAnswer& answer);
+  absl::Status add_score_beside_par(const Problem& asked, ReplayAnswer& answer);
   absl::StatusOr<std::vector<Move>> best_line(const ReplayAnswer& answer);
   // Finds out what each move cost by what its player could know.
   absl::Status find_known(ReplayAnswer& answer);
   // The answers to every contract by every declarer, of the deal as dealt.
-  Outcome<std::vector<Answer>> answers_to_all_contracts(Problem asked);
+  absl::StatusOr<std::vector<Answer>> answers_to_all_contracts(Problem asked);
 
   // Of the time that is left, the share of the next of the solves to come.
   double seconds_of_next() { return time_.share(solves_to_come_--); }
@@ -153,40 +157,29 @@ class DealReplayer {
   int solves_to_come_ = 1;
 };
 
-Outcome<std::optional<ReplayAnswer>> DealReplayer::answer() {
-  const Outcome<Problem> problem = read_problem_or_ending(record_);
-  if (const auto* error = std::get_if<DealError>(&problem)) return *error;
-  Problem asked = std::get<Problem>(problem);
+absl::StatusOr<std::optional<ReplayAnswer>> DealReplayer::answer() {
+  MATADOR_ASSIGN_OR_RETURN(Problem asked, read_problem_or_ending(record_));
   // Without a card of it the score of a board can be compared with par all the same.
   const bool no_card = asked.play.empty();
   if (no_card && (!question_.par || is_unknown(record_.value(tags::kResult)))) return std::nullopt;
-  const auto player = player_asked(question_.player, record_, asked);
-  if (const auto* error = std::get_if<DealError>(&player)) return *error;
-  asked.player = std::get<std::optional<Seat>>(player);
-  if (const absl::Status status = check_player(asked); !status.ok()) {
-    return DealError{record_.line_of({tags::kSeats}), std::string(status.message())};
-  }
-  const Outcome<std::vector<Task>> read = read_tasks(record_, asked, /*all_contracts=*/false);
-  if (const auto* error = std::get_if<DealError>(&read)) return *error;
-  if (std::get<std::vector<Task>>(read).empty()) {
+  MATADOR_ASSIGN_OR_RETURN(asked.player, player_asked(question_.player, record_, asked));
+  MATADOR_RETURN_IF_ERROR(in_line(record_.line_of({tags::kSeats}), check_player(asked)));
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> read,
+                           read_tasks(record_, asked, /*all_contracts=*/false));
+  if (read.empty()) {
     if (no_card) return std::nullopt;
-    return fault(absl::InvalidArgumentError("all pass, so that no card can be played"));
+    return of_play(absl::InvalidArgumentError("all pass, so that no card can be played"));
   }
 
-  absl::StatusOr<ReplayAnswer> replayed = replay(asked, std::get<std::vector<Task>>(read));
-  if (!replayed.ok()) return fault(replayed.status());
-  ReplayAnswer answer = *std::move(replayed);
+  MATADOR_ASSIGN_OR_RETURN(ReplayAnswer answer, of_play(replay(asked, read)));
   if (question_.par) {
-    if (std::optional<DealError> error = add_score_beside_par(asked, answer)) return *error;
+    MATADOR_RETURN_IF_ERROR(add_score_beside_par(asked, answer));
     if (no_card && !answer.board) return std::nullopt;
   }
-  if (question_.knowledge) {
-    if (const absl::Status status = find_known(answer); !status.ok()) return fault(status);
+  if (question_.knowledge) MATADOR_RETURN_IF_ERROR(of_play(find_known(answer)));
+  if (question_.line) {
+    MATADOR_ASSIGN_OR_RETURN(answer.line, of_play(best_line(answer)));
   }
-  if (!question_.line) return answer;
-  absl::StatusOr<std::vector<Move>> line = best_line(answer);
-  if (!line.ok()) return fault(line.status());
-  answer.line = *std::move(line);
   return answer;
 }
 
@@ -214,20 +207,17 @@ absl::StatusOr<ReplayAnswer> DealReplayer::replay(const Problem& asked,
   return answer;
 }
 
-std::optional<DealError> DealReplayer::add_score_beside_par(const Problem& asked,
-                                                            ReplayAnswer& answer) {
+absl::Status DealReplayer::add_score_beside_par(const Problem& asked, ReplayAnswer& answer) {
   const ParFormat* par = format_of(*asked.game).par;
   if (par == nullptr) {
     return DealError{record_.line_of({tags::kGame}),
                      "--par is for " + games_with(&GameFormat::par)};
   }
-  const Outcome<std::vector<Answer>> all = answers_to_all_contracts(asked);
-  if (const auto* error = std::get_if<DealError>(&all)) return *error;
-  const auto& answers = std::get<std::vector<Answer>>(all);
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Answer> answers, answers_to_all_contracts(asked));
   if (ranges::all_of(answers, [](const Answer& each) { return each.solution.exact; })) {
     answer.board = par->score(record_, answer.task, answer.replays.front().result, answers);
   }
-  return std::nullopt;
+  return absl::OkStatus();
 }
 
 absl::StatusOr<std::vector<Task>> DealReplayer::chosen(const std::vector<Task>& tasks,
@@ -273,44 +263,41 @@ absl::Status DealReplayer::find_known(ReplayAnswer& answer) {
   if (answer.replays.front().exchange) {
     ++solves_to_come_;
     wanted.seconds = seconds_of_next();
-    MATADOR_ASSIGN_OR_RETURN(const auto loss,
+    MATADOR_ASSIGN_OR_RETURN(answer.known_exchange,
                              known_loss_of_exchange(answer.task, wanted, workers_));
-    answer.known_exchange = loss;
-    note_stop(loss);
+    note_stop(*answer.known_exchange);
   }
   for (const ReplayedMove& move : moves) {
     KnownLoss& known = answer.known[move.index];
     wanted.seconds = seconds_of_next();
     if (move.choices == 1) continue;
-    MATADOR_ASSIGN_OR_RETURN(const auto loss,
-                             known_loss(answer.task, move.index, wanted, workers_));
-    known = loss;
-    note_stop(loss);
+    MATADOR_ASSIGN_OR_RETURN(known, known_loss(answer.task, move.index, wanted, workers_));
+    note_stop(known);
   }
   return absl::OkStatus();
 }
 
-Outcome<std::vector<Answer>> DealReplayer::answers_to_all_contracts(Problem asked) {
+absl::StatusOr<std::vector<Answer>> DealReplayer::answers_to_all_contracts(Problem asked) {
   asked.play.clear();
   asked.leader.reset();
-  const Outcome<std::vector<Task>> read = read_tasks(record_, asked, /*all_contracts=*/true);
-  if (const auto* error = std::get_if<DealError>(&read)) return *error;
-  const auto& tasks = std::get<std::vector<Task>>(read);
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> tasks,
+                           read_tasks(record_, asked, /*all_contracts=*/true));
   const Request request{.objective = Objective::kTricks, .seconds = seconds_of_next()};
-  const absl::StatusOr<std::vector<Solution>> solutions = solver_.solve_all(tasks, request);
-  if (!solutions.ok()) return fault(solutions.status());
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Solution> solutions,
+                           of_play(solver_.solve_all(tasks, request)));
   std::vector<Answer> answers;
   for (std::size_t i = 0; i < tasks.size(); ++i) {
-    answers.push_back({number_, tasks[i], request, (*solutions)[i]});
+    answers.push_back({number_, tasks[i], request, solutions[i]});
   }
   return answers;
 }
 
 }  // namespace
 
-Outcome<std::optional<ReplayAnswer>> replay_deal(std::uint64_t number, const DealRecord& record,
-                                                 const ReplayQuestion& question, Solver& solver,
-                                                 const Workers& workers) {
+absl::StatusOr<std::optional<ReplayAnswer>> replay_deal(std::uint64_t number,
+                                                        const DealRecord& record,
+                                                        const ReplayQuestion& question,
+                                                        Solver& solver, const Workers& workers) {
   return DealReplayer(number, record, question, solver, workers).answer();
 }
 

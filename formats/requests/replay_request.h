@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 
+#include "absl/status/statusor.h"
 #include "formats/input/deal_files.h"
 #include "formats/input/deal_record.h"
 #include "formats/output/replay.h"
@@ -24,7 +25,8 @@ namespace matador {
 // ---- Deal replay --------------------------------------------------------------------------------
 // The replay of one deal for `matador replay`, from the record to the answer.
 //
-//   Outcome<std::optional<ReplayAnswer>> answer = replay_deal(1, record, {.line = true}, solver);
+//   absl::StatusOr<std::optional<ReplayAnswer>> answer = replay_deal(1, record, {.line = true},
+//   solver);
 
 // The question of the command line, the same for every deal.
 struct ReplayQuestion {
@@ -39,9 +41,10 @@ struct ReplayQuestion {
 
 // None if the deal has no play. `number`: of the deal in the input. `workers` find out what players
 // could know.
-Outcome<std::optional<ReplayAnswer>> replay_deal(std::uint64_t number, const DealRecord& record,
-                                                 const ReplayQuestion& question, Solver& solver,
-                                                 const Workers& workers);
+absl::StatusOr<std::optional<ReplayAnswer>> replay_deal(std::uint64_t number,
+                                                        const DealRecord& record,
+                                                        const ReplayQuestion& question,
+                                                        Solver& solver, const Workers& workers);
 
 // ---- Replay request -----------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@
 #include "absl/strings/str_join.h"
 #include "formats/input/json_deal.h"
 #include "formats/input/problem.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 
@@ -32,29 +33,23 @@ std::string error_json(const NumberedDeal& deal, const DealError& error) {
 
 Report report_on(const NumberedDeal& deal, const AnswerDeal& answer) {
   Report report{.answer = "", .messages = warning_lines(deal), .input_read = deal.input_read};
-  const auto* record = std::get_if<DealRecord>(&deal.content);
-  if (record != nullptr && !deal.is_deal()) return report;
-  Outcome<std::string> text =
-      record != nullptr ? answer(deal, *record) : std::get<DealError>(deal.content);
-  if (const auto* error = std::get_if<DealError>(&text)) {
-    report.messages += error_lines(deal, *error);
-    report.good = false;
-    report.error = *error;
-  } else {
-    report.answer = std::get<std::string>(std::move(text));
-  }
+  if (deal.content.ok() && !deal.is_deal()) return report;
+  absl::StatusOr<std::string> text =
+      deal.content.ok() ? answer(deal, *deal.content) : deal.content.status();
+  report.status = text.status();
+  if (!text.ok()) report.messages += error_lines(deal, DealError::of(text));
+  if (text.ok()) report.answer = *std::move(text);
   return report;
 }
 
 // ---- Losses -------------------------------------------------------------------------------------
 
-Outcome<std::string> write_what_has_place(const NumberedDeal& deal, DealRecord record, bool strict,
-                                          const WriteDeal& write, std::vector<Loss>& losses) {
+absl::StatusOr<std::string> write_what_has_place(const NumberedDeal& deal, DealRecord record,
+                                                 bool strict, const WriteDeal& write,
+                                                 std::vector<Loss>& losses) {
   while (true) {
-    const Outcome<Problem> problem = read_problem_or_ending(record);
-    if (const auto* error = std::get_if<DealError>(&problem)) return *error;
-    const ForeignText text = write(record, std::get<Problem>(problem));
-    if (const auto* error = std::get_if<DealError>(&text)) return *error;
+    MATADOR_ASSIGN_OR_RETURN(const Problem problem, read_problem_or_ending(record));
+    MATADOR_ASSIGN_OR_RETURN(const auto text, write(record, problem));
     if (const auto* written = std::get_if<std::string>(&text)) return *written;
     const auto& what = std::get<NoPlace>(text);
     Loss loss{deal.file, deal.number, record.line_of({}), what, {}};

@@ -7,10 +7,10 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
-#include <optional>
 #include <string>
 #include <vector>
 
+#include "absl/status/statusor.h"
 #include "formats/game_format.h"
 #include "formats/input/deal_files.h"
 #include "formats/input/deal_record.h"
@@ -23,7 +23,7 @@ namespace matador {
 // What has no place in a format of other programs: it is left out, and told once for all deals.
 //
 //   std::vector<Loss> of_deal;
-//   Outcome<std::string> text = write_what_has_place(deal, record, strict, write, of_deal);
+//   absl::StatusOr<std::string> text = write_what_has_place(deal, record, strict, write, of_deal);
 //   losses.add(of_deal);
 //   std::cerr << losses.warnings();      // at the end
 
@@ -40,8 +40,9 @@ using WriteDeal = std::function<ForeignText(const DealRecord& record, const Prob
 
 // The deal without those of its tags that have no place, which are added to `losses`; if `strict`
 // they are a fault.
-Outcome<std::string> write_what_has_place(const NumberedDeal& deal, DealRecord record, bool strict,
-                                          const WriteDeal& write, std::vector<Loss>& losses);
+absl::StatusOr<std::string> write_what_has_place(const NumberedDeal& deal, DealRecord record,
+                                                 bool strict, const WriteDeal& write,
+                                                 std::vector<Loss>& losses);
 
 class Losses {
  public:
@@ -63,10 +64,9 @@ class Losses {
 struct Report {
   std::string answer;    // empty if there is none
   std::string messages;  // warnings and errors, with their file and line
-  bool good = true;      // no error
   double input_read = 0;
-  std::optional<DealError> error = {};  // also in `messages`
-  std::vector<Loss> losses = {};        // what has no place in the format of the answer
+  absl::Status status = {};       // not OK: the error, which is also in `messages`
+  std::vector<Loss> losses = {};  // what has no place in the format of the answer
 };
 
 // The errors as objects for other programs, one a line, in place of the answer to the deal:
@@ -75,7 +75,7 @@ std::string error_json(const NumberedDeal& deal, const DealError& error);
 
 // The text for a deal, or its fault.
 using AnswerDeal =
-    std::function<Outcome<std::string>(const NumberedDeal& deal, const DealRecord& record)>;
+    std::function<absl::StatusOr<std::string>(const NumberedDeal& deal, const DealRecord& record)>;
 
 // The answer to the deal, unless it could not be read.
 Report report_on(const NumberedDeal& deal, const AnswerDeal& answer);

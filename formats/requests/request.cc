@@ -34,6 +34,7 @@
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/games/registry.h"
+#include "solver/hand_on.h"
 #include "solver/stop.h"
 
 namespace matador {
@@ -67,7 +68,7 @@ struct Asking {
     reply.answer += report.answer;
     reply.messages += report.messages;
     losses.add(report.losses);
-    if (!report.good) reply.status = kFaulty;
+    if (!report.status.ok()) reply.status = kFaulty;
   }
 };
 
@@ -121,16 +122,17 @@ void worlds_request(Asking& asking) {
   });
 }
 
-Outcome<std::string> text_or_fault(const NumberedDeal& deal, const DealRecord& record,
-                                   const Outcome<Advice>& advice, const AdviceSettings& settings) {
-  if (const auto* fault = std::get_if<DealError>(&advice)) return *fault;
-  return advice_text(deal, record, std::get<Advice>(advice), settings);
+absl::StatusOr<std::string> text_or_fault(const NumberedDeal& deal, const DealRecord& record,
+                                          const absl::StatusOr<Advice>& advice,
+                                          const AdviceSettings& settings) {
+  MATADOR_RETURN_IF_ERROR(advice.status());
+  return advice_text(deal, record, *advice, settings);
 }
 
 // The first opinion that is told; the work ends there.
-Outcome<std::string> advice_at_a_glance(const Asking& asking, const NumberedDeal& deal,
-                                        const DealRecord& record, AdviceSettings settings,
-                                        Solver& solver) {
+absl::StatusOr<std::string> advice_at_a_glance(const Asking& asking, const NumberedDeal& deal,
+                                               const DealRecord& record, AdviceSettings settings,
+                                               Solver& solver) {
   std::atomic<bool> is_told = asking.is_interrupted();
   std::string first;
   settings.wanted.interrupt = &is_told;
@@ -139,7 +141,7 @@ Outcome<std::string> advice_at_a_glance(const Asking& asking, const NumberedDeal
     if (first.empty()) first = advice_text(deal, record, so_far, settings);
     is_told = true;
   };
-  const Outcome<Advice> advice =
+  const absl::StatusOr<Advice> advice =
       find_advice(record, settings, this_thread(solver, &is_told, settings.wanted.seconds));
   return first.empty() ? text_or_fault(deal, record, advice, settings) : first;
 }
@@ -155,7 +157,7 @@ void advise_request(Asking& asking) {
         asking.advice_so_far(advice_text(deal, record, so_far, settings));
       };
     }
-    const Outcome<Advice> advice = find_advice(
+    const absl::StatusOr<Advice> advice = find_advice(
         record, settings, this_thread(solver, asking.interrupt, settings.wanted.seconds));
     return text_or_fault(deal, record, advice, settings);
   });
@@ -191,7 +193,8 @@ void naming_request(Asking& asking) {
   Solver solver(asking.new_solver());
   std::vector<DealRecord> before;
   answer_each_deal(
-      asking, [&](const NumberedDeal& deal, const DealRecord& record) -> Outcome<std::string> {
+      asking,
+      [&](const NumberedDeal& deal, const DealRecord& record) -> absl::StatusOr<std::string> {
         if (deal.number != settings.number) {
           before.push_back(record);
           return std::string();
@@ -206,7 +209,7 @@ void score_request(Asking& asking) {
     Report report = report_on(deal, [&](const NumberedDeal& entered, const DealRecord& record) {
       return scorer.enter(entered, record);
     });
-    if (report.error) scorer.see(*report.error);
+    scorer.see(report.status);
     return report;
   });
   asking.reply.answer += scorer.end();

@@ -1,13 +1,13 @@
 #include "formats/requests/scorer.h"
 
 #include <utility>
-#include <variant>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/input/completed_record.h"
 #include "formats/sheets/score_sheet.h"
 #include "formats/words/text.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {
@@ -18,7 +18,7 @@ std::string seats_text(const DealResult& result) {
 
 }  // namespace
 
-Outcome<DealRecord> Scorer::with_heading(DealRecord record) const {
+absl::StatusOr<DealRecord> Scorer::with_heading(DealRecord record) const {
   if (sheet_ && record.find(tags::kGame) &&
       !is_same_name(record.value(tags::kGame), first_record_.value(tags::kGame))) {
     return record;
@@ -32,21 +32,17 @@ Outcome<DealRecord> Scorer::with_heading(DealRecord record) const {
   return completed(std::move(record), /*usual_seats=*/true);
 }
 
-Outcome<std::string> Scorer::enter(const NumberedDeal& deal, const DealRecord& entered) {
+absl::StatusOr<std::string> Scorer::enter(const NumberedDeal& deal, const DealRecord& entered) {
   // Until there is a sheet, the last deal that names a game tells what is played.
   if (!sheet_ && entered.find(tags::kGame) != nullptr) first_record_ = entered;
-  const Outcome<DealRecord> whole = with_heading(entered);
-  if (const auto* error = std::get_if<DealError>(&whole)) return *error;
-  const auto& record = std::get<DealRecord>(whole);
-  const Outcome<DealResult> read = read_result(record);
-  if (const auto* error = std::get_if<DealError>(&read)) return *error;
-  const DealResult& result = std::get<DealResult>(read);
+  MATADOR_ASSIGN_OR_RETURN(const DealRecord record, with_heading(entered));
+  MATADOR_ASSIGN_OR_RETURN(const DealResult result, read_result(record));
   if (!sheet_) {
     first_ = result;
     first_record_ = record;
     sheet_ = make_sheet(result);
   }
-  if (const std::optional<DealError> error = objection(record, result)) return *error;
+  MATADOR_RETURN_IF_ERROR(objection(record, result));
   SheetRow row{.deal = deal.number, .result = result};
   if (const std::optional<SheetFault> fault = sheet_->enter(row)) {
     return DealError{record.line_of({fault->tag}), fault->what};
@@ -54,15 +50,15 @@ Outcome<std::string> Scorer::enter(const NumberedDeal& deal, const DealRecord& e
   return written(row);
 }
 
-void Scorer::see(const DealError& unread) {
-  const DealRecord record{.tags = unread.tags};
+void Scorer::see(const absl::Status& status) {
+  if (status.ok()) return;
+  const DealRecord record{.tags = DealError::of(status).tags};
   if (!sheet_ && record.find(tags::kGame) != nullptr) first_record_ = record;
 }
 
 std::string Scorer::end() const { return sheet_ ? view_.end(*sheet_) : ""; }
 
-std::optional<DealError> Scorer::objection(const DealRecord& record,
-                                           const DealResult& result) const {
+absl::Status Scorer::objection(const DealRecord& record, const DealResult& result) const {
   if (result.game != first_.game || result.at_table() != first_.at_table()) {
     return DealError{record.line_of({result.game != first_.game ? tags::kGame : tags::kSeats}),
                      absl::StrCat("this is ", seats_text(result), ", but the sheet is that of ",
@@ -75,7 +71,7 @@ std::optional<DealError> Scorer::objection(const DealRecord& record,
                      ", but the sheet is that of ", absl::StrJoin(first_.names, ", "))};
   }
   const std::string rules = make_sheet(result)->rules();
-  if (rules == sheet_->rules()) return std::nullopt;
+  if (rules == sheet_->rules()) return absl::OkStatus();
   return DealError{record.line_of({tags::kOptions}),
                    absl::StrCat("this is played with ", rules, ", but the sheet is kept with ",
                                 sheet_->rules())};

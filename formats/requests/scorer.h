@@ -8,9 +8,9 @@
 #define MATADOR_FORMATS_REQUESTS_SCORER_H_
 
 #include <memory>
-#include <optional>
 #include <string>
 
+#include "absl/status/statusor.h"
 #include "formats/input/deal_files.h"
 #include "formats/input/deal_record.h"
 #include "formats/requests/arguments.h"
@@ -27,16 +27,16 @@ class Scorer {
   // `symbols`: text for people may have the symbols of the suits.
   Scorer(Format format, bool symbols) : format_(format), view_(symbols) {}
 
-  Outcome<std::string> enter(const NumberedDeal& deal, const DealRecord& record);
+  absl::StatusOr<std::string> enter(const NumberedDeal& deal, const DealRecord& record);
   // Of a deal that could not be read what it says of the sheet all the same.
-  void see(const DealError& unread);
+  void see(const absl::Status& status);
   std::string end() const;  // empty where nothing is open
 
  private:
   // The record with what the first deal says of the sheet, where it says nothing itself.
-  Outcome<DealRecord> with_heading(DealRecord record) const;
+  absl::StatusOr<DealRecord> with_heading(DealRecord record) const;
   // Why the deal does not belong on this sheet.
-  std::optional<DealError> objection(const DealRecord& record, const DealResult& result) const;
+  absl::Status objection(const DealRecord& record, const DealResult& result) const;
   std::string written(const SheetRow& row);
 
   Format format_;

@@ -16,6 +16,7 @@
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/games/registry.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 
@@ -118,7 +119,9 @@ Report solve_report(const NumberedDeal& deal, const SolveSettings& settings, Sol
     return deal_solver.solve();
   });
   report.losses = deal_solver.losses();
-  if (settings.errors_as_json && report.error) report.answer = error_json(deal, *report.error);
+  if (settings.errors_as_json && !report.status.ok()) {
+    report.answer = error_json(deal, DealError::of(report.status));
+  }
   return report;
 }
 
@@ -143,8 +146,8 @@ std::vector<const ForeignTable*> foreign_tables() {
   return tables;
 }
 
-Outcome<std::string> write_table(const TableDeal& deal, const ForeignTable& table, bool strict,
-                                 Solver& solver, std::vector<Loss>& losses) {
+absl::StatusOr<std::string> write_table(const TableDeal& deal, const ForeignTable& table,
+                                        bool strict, Solver& solver, std::vector<Loss>& losses) {
   const auto fault = [&deal](const TagName& tag, std::string message) {
     return DealError{deal.record.line_of({tag}), std::move(message)};
   };
@@ -153,10 +156,8 @@ Outcome<std::string> write_table(const TableDeal& deal, const ForeignTable& tabl
     return fault(tags::kGame,
                  absl::StrCat("--", std::string(table.name), " is for ", games_with(has)));
   }
-  const Outcome<std::vector<Task>> possible =
-      read_tasks(deal.record, deal.asked, /*all_contracts=*/true);
-  if (const auto* error = std::get_if<DealError>(&possible)) return *error;
-  const auto& tasks = std::get<std::vector<Task>>(possible);
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> tasks,
+                           read_tasks(deal.record, deal.asked, /*all_contracts=*/true));
   if (tasks.size() < table.tasks) {
     return fault(tags::kPlay,
                  absl::StrCat("with these cards played only ", tasks.size(),

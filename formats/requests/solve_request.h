@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "absl/status/statusor.h"
 #include "formats/input/deal_files.h"
 #include "formats/input/deal_record.h"
 #include "formats/input/foreign_format.h"
@@ -41,8 +42,8 @@ struct TableDeal {
 
 // What of the record has no place in the table's format is added to `losses`, or if `strict` a
 // fault.
-Outcome<std::string> write_table(const TableDeal& deal, const ForeignTable& table, bool strict,
-                                 Solver& solver, std::vector<Loss>& losses);
+absl::StatusOr<std::string> write_table(const TableDeal& deal, const ForeignTable& table,
+                                        bool strict, Solver& solver, std::vector<Loss>& losses);
 
 }  // namespace matador
 

@@ -9,18 +9,12 @@
 #include "formats/input/problem.h"
 #include "formats/sheets/result_reader.h"
 #include "formats/sheets/score_sheet.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {
 
 bool has_deal(const DealRecord& record) { return record.find(tags::kDeal) != nullptr; }
-
-// The faults in the tags of the deal, the tags of its heading included.
-std::optional<DealError> fault_of_cards(const DealRecord& record) {
-  const Outcome<Problem> problem = read_problem(record);
-  if (const auto* error = std::get_if<DealError>(&problem)) return *error;
-  return std::nullopt;
-}
 
 }  // namespace
 
@@ -50,12 +44,11 @@ std::string write_result(const ContractResult& result, const ResultForm& form) {
   return absl::StrJoin(words, " ");
 }
 
-Outcome<DealResult> read_result(const DealRecord& record) {
-  const Outcome<Heading> read = read_heading(record);
-  if (const auto* error = std::get_if<DealError>(&read)) {
-    return has_deal(record) ? fault_of_cards(record).value_or(*error) : *error;
-  }
-  const auto& heading = std::get<Heading>(read);
+absl::StatusOr<DealResult> read_result(const DealRecord& record) {
+  const absl::StatusOr<Heading> read = read_heading(record);
+  // The faults in the tags of the deal, those of its heading included.
+  if (!read.ok() && has_deal(record)) MATADOR_RETURN_IF_ERROR(read_problem(record).status());
+  MATADOR_ASSIGN_OR_RETURN(const Heading heading, read);
   const Game& game = *heading.game;
   std::unique_ptr<ScoreSheet> sheet = make_sheet(heading);
   if (sheet == nullptr) {

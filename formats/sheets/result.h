@@ -1,7 +1,7 @@
 // How a deal ended, for the score-sheet: by its complete [Play] or by [Result]. A deal with a
 // result needs no cards.
 //
-//   Outcome<DealResult> result = read_result(record);
+//   absl::StatusOr<DealResult> result = read_result(record);
 
 #ifndef MATADOR_FORMATS_SHEETS_RESULT_H_
 #define MATADOR_FORMATS_SHEETS_RESULT_H_
@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "absl/status/statusor.h"
 #include "formats/input/deal_record.h"
 #include "formats/input/problem.h"
 #include "formats/input/result_words.h"
@@ -57,7 +58,7 @@ struct DealResult : Heading {
 
 // The error names the tag at fault. It is also an error if neither [Play] nor [Result] tells the
 // end, if the two differ, and if the result is impossible.
-Outcome<DealResult> read_result(const DealRecord& record);
+absl::StatusOr<DealResult> read_result(const DealRecord& record);
 
 // The words of [Result] that tell this result, of a sheet with this form; without melds and
 // matadors, which follow from the cards.

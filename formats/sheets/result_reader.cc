@@ -17,30 +17,27 @@ namespace matador {
 
 // ---- Result reader ------------------------------------------------------------------------------
 
-Outcome<DealResult> ResultReader::read() const {
+absl::StatusOr<DealResult> ResultReader::read() const {
   if (!has_deal()) {
     if (reported_) return of_result_alone();
     if (heading_.all_passed && heading_.game->may_pass()) return all_passed();
     return nothing_reported();
   }
-  const Outcome<std::vector<Task>> possible = tasks();
-  if (const auto* error = std::get_if<DealError>(&possible)) return *error;
-  const auto& tasks = std::get<std::vector<Task>>(possible);
-  if (!tasks.empty()) return of_tasks(tasks);
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> possible, tasks());
+  if (!possible.empty()) return of_tasks(possible);
   if (!reported_) return all_passed();
   return fault({tags::kResult},
                "all pass in the auction: if the deal was played all the same, add [Contract] and "
                "[Declarer]");
 }
 
-DealError ResultReader::nothing_reported() const {
+absl::Status ResultReader::nothing_reported() const {
   return fault({}, "no [Result] tag, and no [Deal] whose [Play] would tell how it ended");
 }
 
-Outcome<std::vector<Task>> ResultReader::tasks() const {
-  const Outcome<Problem> problem = read_problem(record_);
-  if (const auto* error = std::get_if<DealError>(&problem)) return *error;
-  return read_tasks(record_, std::get<Problem>(problem), false);
+absl::StatusOr<std::vector<Task>> ResultReader::tasks() const {
+  MATADOR_ASSIGN_OR_RETURN(const Problem problem, read_problem(record_));
+  return read_tasks(record_, problem, false);
 }
 
 bool ResultReader::differ(const std::vector<Task>& tasks) {
@@ -48,15 +45,15 @@ bool ResultReader::differ(const std::vector<Task>& tasks) {
   return ranges::any_of(tasks, [&](const Task& task) { return task.contract != contract; });
 }
 
-std::optional<DealError> ResultReader::cards_without_deal() const {
+absl::Status ResultReader::cards_without_deal() const {
   for (const KnownTag& known : known_tags()) {
     const Tag* tag = known.needs_deal ? record_.find(known.name) : nullptr;
     if (tag != nullptr) return DealError{tag->line, absl::StrCat("[", tag->name, "] needs [Deal]")};
   }
-  return std::nullopt;
+  return absl::OkStatus();
 }
 
-std::optional<DealError> ResultReader::heading_incomplete() const {
+absl::Status ResultReader::heading_incomplete() const {
   const Contract contract = heading_.contract.value_or(Contract{});
   const bool declared = heading_.game->is_declared(contract);
   for (const auto& [tag, given] :
@@ -66,7 +63,7 @@ std::optional<DealError> ResultReader::heading_incomplete() const {
       return fault({},
                    absl::StrCat("no [", std::string(tag), "] tag: without [Deal] it is needed"));
   }
-  return std::nullopt;
+  return absl::OkStatus();
 }
 
 DealResult ResultReader::all_passed() const { return {heading_}; }
@@ -125,7 +122,7 @@ absl::StatusOr<std::vector<ResultChecker>> checkers_of(Task task, std::size_t pl
 
 }  // namespace
 
-Outcome<DealResult> PointsResult::of_tasks(const std::vector<Task>& tasks) const {
+absl::StatusOr<DealResult> PointsResult::of_tasks(const std::vector<Task>& tasks) const {
   const Task& task = tasks.front();
   const absl::StatusOr<ResultCheckers> checkers = checkers_of(task, sheet().form().players);
   if (!checkers.ok()) return fault({tags::kPlay}, checkers.status().message());
@@ -140,13 +137,12 @@ Outcome<DealResult> PointsResult::of_tasks(const std::vector<Task>& tasks) const
   return of_checkers(*checkers, std::move(contract_result));
 }
 
-Outcome<DealResult> PointsResult::of_result_alone() const {
-  if (const std::optional<DealError> error = cards_without_deal()) return *error;
+absl::StatusOr<DealResult> PointsResult::of_result_alone() const {
+  MATADOR_RETURN_IF_ERROR(cards_without_deal());
   if (sheet().form().by_trick) return no_play();
-  if (const std::optional<DealError> error = heading_incomplete()) return *error;
-  const Outcome<Contract> contract = contract_reported();
-  if (const auto* error = std::get_if<DealError>(&contract)) return *error;
-  ContractResult contract_result{.contract = std::get<Contract>(contract),
+  MATADOR_RETURN_IF_ERROR(heading_incomplete());
+  MATADOR_ASSIGN_OR_RETURN(const Contract contract, contract_reported());
+  ContractResult contract_result{.contract = contract,
                                  .declarer = heading().declarer.value_or(Seat::number(1)),
                                  .won = {},
                                  .joker = joker()};
@@ -170,8 +166,8 @@ PointsResult::ResultCheckers PointsResult::checkers_without_cards(
   return checkers;
 }
 
-Outcome<DealResult> PointsResult::of_checkers(const ResultCheckers& checkers,
-                                              ContractResult contract_result) const {
+absl::StatusOr<DealResult> PointsResult::of_checkers(const ResultCheckers& checkers,
+                                                     ContractResult contract_result) const {
   std::vector<Winnings> won;
   for (std::size_t i = 0; i < checkers.size(); ++i) {
     const absl::StatusOr<Winnings> of_one = winnings(checkers[i], i, contract_result);

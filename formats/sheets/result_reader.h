@@ -47,24 +47,24 @@ class ResultReader {
         reported_(std::move(telling.reported)) {}
   virtual ~ResultReader() = default;
 
-  virtual Outcome<DealResult> read() const;
+  virtual absl::StatusOr<DealResult> read() const;
 
  protected:
   // The record has the deal. `tasks`: several, if the record does not say which was played.
-  virtual Outcome<DealResult> of_tasks(const std::vector<Task>& tasks) const = 0;
+  virtual absl::StatusOr<DealResult> of_tasks(const std::vector<Task>& tasks) const = 0;
   // The record has [Result] and no [Deal].
-  virtual Outcome<DealResult> of_result_alone() const = 0;
+  virtual absl::StatusOr<DealResult> of_result_alone() const = 0;
   // The record has neither.
-  virtual DealError nothing_reported() const;
+  virtual absl::Status nothing_reported() const;
 
   // The tasks of the problem in the record.
-  Outcome<std::vector<Task>> tasks() const;
+  absl::StatusOr<std::vector<Task>> tasks() const;
   static bool differ(const std::vector<Task>& tasks);
 
   // A fault if there is [Play] or the like, but no [Deal].
-  std::optional<DealError> cards_without_deal() const;
+  absl::Status cards_without_deal() const;
   // A fault if [Contract] or [Declarer] is missing: without them a result says nothing.
-  std::optional<DealError> heading_incomplete() const;
+  absl::Status heading_incomplete() const;
 
   DealResult all_passed() const;
   DealResult result_of(ContractResult contract_result) const;
@@ -106,16 +106,16 @@ class PointsResult : public ResultReader {
   // The winnings of each side or player whose points and tricks are given (ResultForm::players).
   using ResultCheckers = std::vector<ResultChecker>;
 
-  Outcome<DealResult> of_tasks(const std::vector<Task>& tasks) const override;
-  Outcome<DealResult> of_result_alone() const override;
+  absl::StatusOr<DealResult> of_tasks(const std::vector<Task>& tasks) const override;
+  absl::StatusOr<DealResult> of_result_alone() const override;
 
   // [Contract], if there is no deal, and what is named beside it.
-  virtual Outcome<Contract> contract_reported() const { return *heading().contract; }
+  virtual absl::StatusOr<Contract> contract_reported() const { return *heading().contract; }
 
   ResultCheckers checkers_without_cards(const ContractResult& contract_result) const;
   // Combines the play and the result. `ending` has the melds that follow from the cards.
-  Outcome<DealResult> of_checkers(const ResultCheckers& checkers,
-                                  ContractResult contract_result) const;
+  absl::StatusOr<DealResult> of_checkers(const ResultCheckers& checkers,
+                                         ContractResult contract_result) const;
 
  private:
   DealError no_play() const;

@@ -24,9 +24,7 @@ namespace matador::formats_rotation_test {
 
 using Json = nlohmann::json;
 
-Problem read_again(const Problem& problem) {
-  return std::get<Problem>(read_problem(write_problem(problem)));
-}
+Problem read_again(const Problem& problem) { return read_problem(write_problem(problem)).value(); }
 
 // Of a deal that names its dealer in any case, as the rotated one does.
 struct Pair {
@@ -98,10 +96,10 @@ struct Entered {
 };
 std::optional<Entered> entered(const Problem& problem) {
   const DealRecord record = write_problem(problem);
-  const Outcome<DealResult> result = read_result(record);
-  if (std::holds_alternative<DealError>(result)) return std::nullopt;
-  const auto sheet = make_sheet(std::get<Heading>(read_heading(record)));
-  SheetRow row{.deal = 1, .result = std::get<DealResult>(result)};
+  const absl::StatusOr<DealResult> result = read_result(record);
+  if (!result.ok()) return std::nullopt;
+  const auto sheet = make_sheet(read_heading(record).value());
+  SheetRow row{.deal = 1, .result = result.value()};
   EXPECT_EQ(row.result.dealer, problem.dealer);
   EXPECT_FALSE(sheet->enter(row));
   return Entered{row.totals, row.result.contract_result ? row.result.contract_result->score : 0};
@@ -168,7 +166,7 @@ TEST(DealerTag, MustBeASeat) {
   problem.dealer = {};
   DealRecord record = write_problem(problem);
   record.tags.push_back({"Dealer", "4", 9});
-  EXPECT_EQ(std::get<DealError>(read_problem(record)),
+  EXPECT_EQ(DealError::of(read_problem(record)),
             (DealError{9, "bad seat \"4\", expected a number from 1 to 3"}));
 }
 

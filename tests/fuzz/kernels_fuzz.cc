@@ -8,7 +8,6 @@
 #include <cstdlib>
 #include <sstream>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "formats/input/deal_files.h"
@@ -20,7 +19,6 @@
 namespace {
 
 namespace search = matador::search;
-using matador::Outcome;
 using matador::Request;
 using matador::Solution;
 using matador::Solver;
@@ -71,13 +69,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   std::istringstream in(std::string(reinterpret_cast<const char*>(data), size));
   matador::DealReader reader(in);
   while (const auto deal = reader.next()) {
-    const auto* record = std::get_if<matador::DealRecord>(&*deal);
-    if (record == nullptr) continue;
-    const Outcome<matador::Problem> problem = matador::read_problem(*record);
-    if (!std::holds_alternative<matador::Problem>(problem)) continue;
-    const auto tasks = matador::read_tasks(*record, std::get<matador::Problem>(problem), false);
-    if (!std::holds_alternative<std::vector<Task>>(tasks)) continue;
-    for (const Task& task : std::get<std::vector<Task>>(tasks)) {
+    if (!deal->ok()) continue;
+    const absl::StatusOr<matador::Problem> problem = matador::read_problem(**deal);
+    if (!problem.ok()) continue;
+    const auto tasks = matador::read_tasks(**deal, problem.value(), false);
+    if (!tasks.ok()) continue;
+    for (const Task& task : tasks.value()) {
       if (is_small(task)) check_task(task);
     }
   }

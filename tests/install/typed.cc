@@ -2,23 +2,20 @@
 // reads?   typed 'N:AKQ2.AK5.T98.QJ4 ...'   typed evening.deals tournament.pbn
 #include <iostream>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "formats/input/deal_files.h"
 #include "formats/input/problem.h"
 #include "formats/output/answers.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 #include "solver/solve.h"
 
 // What is to be solved: the contract of the deal, or where it has none, each.
-matador::Outcome<std::vector<matador::Task>> tasks_of(const matador::NumberedDeal& deal) {
-  if (const auto* fault = std::get_if<matador::DealError>(&deal.content)) return *fault;
-  const auto& record = std::get<matador::DealRecord>(deal.content);
-  const auto problem = matador::read_problem(record);
-  if (const auto* fault = std::get_if<matador::DealError>(&problem)) return *fault;
-  const auto& asked = std::get<matador::Problem>(problem);
-  return matador::read_tasks(record, asked, /*all_contracts=*/!asked.contract);
+absl::StatusOr<std::vector<matador::Task>> tasks_of(const matador::NumberedDeal& deal) {
+  MATADOR_RETURN_IF_ERROR(deal.content.status());
+  MATADOR_ASSIGN_OR_RETURN(const auto problem, matador::read_problem(*deal.content));
+  return matador::read_tasks(*deal.content, problem, /*all_contracts=*/!problem.contract);
 }
 
 int main(int count, char** words) {
@@ -26,11 +23,11 @@ int main(int count, char** words) {
   matador::DealFiles deals(std::vector<std::string>(words + 1, words + count));
   while (const auto deal = deals.next()) {
     const auto tasks = tasks_of(*deal);
-    if (const auto* fault = std::get_if<matador::DealError>(&tasks)) {
-      std::cerr << matador::error_lines(*deal, *fault);
+    if (!tasks.ok()) {
+      std::cerr << matador::error_lines(*deal, matador::DealError::of(tasks));
       continue;
     }
-    for (const matador::Task& task : std::get<std::vector<matador::Task>>(tasks)) {
+    for (const matador::Task& task : *tasks) {
       const auto solution = solver.solve(task, {.objective = matador::usual_objective(task)});
       std::cout << matador::contract_name(task) << " by seat " << task.declarer.number() << ": "
                 << solution.value().low << "\n";

@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <string>
-#include <variant>
 
 #include "formats/game_format.h"
 #include "formats/input/problem.h"
@@ -31,8 +30,8 @@ DealRecord record_with(const std::string& stake) {
 }
 
 Task task_of(const DealRecord& record) {
-  const Outcome<Problem> problem = read_problem(record);
-  return toy().tasks(std::get<Problem>(problem)).value().front();
+  const absl::StatusOr<Problem> problem = read_problem(record);
+  return toy().tasks(problem.value()).value().front();
 }
 
 TEST(Toy, IsTheLastOfAllGames) {
@@ -60,7 +59,7 @@ TEST(Toy, CountsByItsOwnTag) {
 
 TEST(Toy, IsWrittenAsItWasRead) {
   const DealRecord record = record_with("3");
-  EXPECT_EQ(write_problem(std::get<Problem>(read_problem(record))), record);
+  EXPECT_EQ(write_problem(read_problem(record).value()), record);
   const Task task = task_of(record);
   const Request request{.objective = Objective::kTricks};
   const std::string line =
@@ -69,9 +68,9 @@ TEST(Toy, IsWrittenAsItWasRead) {
 }
 
 TEST(Toy, SaysWhatIsWrongWithItsTag) {
-  const Outcome<Problem> problem = read_problem(record_with("much"));
-  ASSERT_TRUE(std::holds_alternative<DealError>(problem));
-  EXPECT_EQ(std::get<DealError>(problem).message, "bad stake \"much\"");
+  const absl::StatusOr<Problem> problem = read_problem(record_with("much"));
+  ASSERT_FALSE(problem.ok());
+  EXPECT_EQ(DealError::of(problem).message, "bad stake \"much\"");
 }
 
 TEST(Toy, HasATagThatOtherGamesAreWarnedAbout) {

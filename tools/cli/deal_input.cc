@@ -71,8 +71,8 @@ int answer_deals(const CommandLine& line, const AnswerDeal& answer, std::string_
       flush_output();
       flushed = now;
     }
-    if (report.good || !interrupt) answered = deal->number;  // an interrupt may leave none
-    good = report.good && good;
+    if (report.status.ok() || !interrupt) answered = deal->number;  // an interrupt may leave none
+    good = report.status.ok() && good;
     if (add) add(report);
   }
   if (interrupt) tell_of_deals(line, answered, how_to_go_on);

@@ -79,7 +79,7 @@ int answer_on_threads(const CommandLine& line, int threads, const std::string& h
         print(report.answer);
         flush_output();
         add(answer);
-        all_good = all_good && report.good;
+        all_good = all_good && report.status.ok();
         if (report.messages.empty()) return;
         progress.clear();
         std::cerr << report.messages;

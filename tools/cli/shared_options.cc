@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <thread>
-#include <variant>
 
 #include "absl/strings/str_cat.h"
 #include "formats/cards/swiss_cards.h"
@@ -59,9 +58,7 @@ UnusedOptions::UnusedOptions(const CommandLine& line) : command_(line.command())
 }
 
 std::optional<NumberedDeal> UnusedOptions::seen(std::optional<NumberedDeal> deal) {
-  if (deal && !unused_.empty()) {
-    if (const auto* record = std::get_if<DealRecord>(&deal->content)) see(*record);
-  }
+  if (deal && !unused_.empty() && deal->content.ok()) see(*deal->content);
   return deal;
 }
 

@@ -10,6 +10,7 @@
 #include "formats/requests/advise_request.h"
 #include "formats/requests/page_deal.h"
 #include "formats/text/advice_view.h"
+#include "solver/hand_on.h"
 #include "tools/cli/color.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
@@ -76,14 +77,15 @@ int run_advise(const std::vector<std::string>& words) {
     progress.show(opinion_view(so_far, settings.symbols));
   };
   PageFile page("advise");
-  const auto answer = [&](const NumberedDeal& deal, const DealRecord& record) {
+  const auto answer = [&](const NumberedDeal& deal,
+                          const DealRecord& record) -> absl::StatusOr<std::string> {
     flush_output();  // the answers before need not wait for this one, which may take long
     team.set_time(settings.wanted.seconds);
-    const Outcome<Advice> advice = find_advice(record, settings, team.workers());
+    const absl::StatusOr<Advice> advice = find_advice(record, settings, team.workers());
     progress.clear();
-    if (const auto* error = std::get_if<DealError>(&advice)) return Outcome<std::string>(*error);
-    page.add(page_advice(deal, record, std::get<Advice>(advice)));
-    return Outcome<std::string>(advice_text(deal, record, std::get<Advice>(advice), settings));
+    MATADOR_RETURN_IF_ERROR(advice.status());
+    page.add(page_advice(deal, record, *advice));
+    return advice_text(deal, record, *advice, settings);
   };
   const int status = answer_deals(line, answer, kLastAsProven,
                                   [&](const Report& report) { page.tell(report.messages); });

@@ -81,7 +81,7 @@ std::optional<std::string> answers(const std::string& text, const AnswerDeal& an
   std::string all;
   while (const std::optional<NumberedDeal> deal = deals.next()) {
     const Report report = report_on(*deal, answer);
-    if (!report.good) return std::nullopt;
+    if (!report.status.ok()) return std::nullopt;
     all += report.answer;
   }
   return all;

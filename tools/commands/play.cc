@@ -6,7 +6,6 @@
 #include <optional>
 #include <string>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "absl/strings/numbers.h"
@@ -112,10 +111,8 @@ std::vector<DealRecord> read_evening(const std::string& file, bool seed_given,
   }
   DealFiles files({file});
   while (const std::optional<NumberedDeal> deal = files.next()) {
-    if (const auto* error = std::get_if<DealError>(&deal->content)) {
-      throw UsageError(error_lines(*deal, *error));
-    }
-    records.push_back(std::get<DealRecord>(deal->content));
+    if (!deal->content.ok()) throw UsageError(error_lines(*deal, DealError::of(deal->content)));
+    records.push_back(*deal->content);
     const std::string fault = objection(records.back(), settings);
     if (!fault.empty()) throw UsageError(absl::StrCat(file, ": deal ", deal->number, ": ", fault));
   }

@@ -1,7 +1,6 @@
 // `matador score`: reads deals that were played, and prints the score-sheet.
 
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "formats/requests/scorer.h"
@@ -55,16 +54,15 @@ int run_score(const std::vector<std::string>& words) {
   const int status = answer_deals(
       line,
       [&](const NumberedDeal& deal, const DealRecord& record) {
-        const Outcome<std::string> rows = page_scorer.enter(deal, record);
-        if (const auto* text = std::get_if<std::string>(&rows)) page.add(*text);
+        const absl::StatusOr<std::string> rows = page_scorer.enter(deal, record);
+        if (rows.ok()) page.add(*rows);
         return scorer.enter(deal, record);
       },
       "the sheet goes on only where all deals are read again",
       [&](const Report& report) {
         page.tell(report.messages);
-        if (!report.error) return;
-        page_scorer.see(*report.error);
-        scorer.see(*report.error);
+        page_scorer.see(report.status);
+        scorer.see(report.status);
       });
   if (line.has(options::kHtml)) page.write(line.needed_text(options::kHtml));
   print(scorer.end());

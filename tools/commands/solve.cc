@@ -127,7 +127,7 @@ class SolveWorker {
       if (certificates.fault.empty()) continue;
       absl::StrAppend(&solved.report.messages, deal.file, ": deal ", deal.number, ": ",
                       certificates.fault, "\n");
-      solved.report.good = false;
+      solved.report.status = absl::InternalError(certificates.fault);
     }
     return solved;
   }

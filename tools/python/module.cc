@@ -93,7 +93,7 @@ std::vector<Replied> solve_all(const std::string& deals, const Arguments::Given&
           };
         },
         [&](const Report& report) {
-          replies.emplace_back(report.good ? 0 : 1, report.answer, report.messages);
+          replies.emplace_back(report.status.ok() ? 0 : 1, report.answer, report.messages);
           if (!progress) return;
           const py::gil_scoped_acquire held;
           progress(static_cast<int>(replies.size()));

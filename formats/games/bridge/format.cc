@@ -34,6 +34,7 @@
 #include "solver/games/bridge/rules.h"
 #include "solver/games/bridge/score.h"
 #include "solver/games/registry.h"
+#include "solver/hand_on.h"
 
 namespace matador::bridge {
 
@@ -205,14 +206,13 @@ bool names_other_contract(const std::string& bid, const std::string& of_auction)
 }
 
 // An auction that the laws do not allow, or that leads to another contract than the tags tell.
-std::optional<DealError> fault_of_auction(const DealRecord& record) {
+absl::Status fault_of_auction(const DealRecord& record) {
   const Tag* tag = record.find(tags::kAuction);
-  if (tag == nullptr) return std::nullopt;
-  const absl::StatusOr<AuctionText> auction = read_auction(tag->value);
-  if (!auction.ok()) return DealError{tag->line, std::string(auction.status().message())};
-  if (!auction->over()) return std::nullopt;
+  if (tag == nullptr) return absl::OkStatus();
+  MATADOR_ASSIGN_OR_RETURN(const AuctionText auction, in_line(tag->line, read_auction(tag->value)));
+  if (!auction.over()) return absl::OkStatus();
   const std::string contract =
-      auction->contract ? pbn_contract(auction->contract->bid, auction->contract->risk) : "Pass";
+      auction.contract ? pbn_contract(auction.contract->bid, auction.contract->risk) : "Pass";
   const Tag* bid = record.find(tags::kBid);
   if (bid != nullptr && names_other_contract(bid->value, contract)) {
     return DealError{bid->line, absl::StrCat("the contract is ", in_quotes(bid->value),
@@ -222,14 +222,14 @@ std::optional<DealError> fault_of_auction(const DealRecord& record) {
   const auto seat = declarer == nullptr
                         ? std::nullopt
                         : std::optional(read_seat(declarer->value, Rules::kPlayers));
-  if (!auction->contract || !seat || !seat->ok() || **seat == auction->contract->declarer) {
-    return std::nullopt;
+  if (!auction.contract || !seat || !seat->ok() || **seat == auction.contract->declarer) {
+    return absl::OkStatus();
   }
-  const bool of_his_side = Rules::side_of(auction->contract->declarer).contains(**seat);
-  if (of_his_side && have_changed_places(record)) return std::nullopt;
+  const bool of_his_side = Rules::side_of(auction.contract->declarer).contains(**seat);
+  if (of_his_side && have_changed_places(record)) return absl::OkStatus();
   return DealError{declarer->line,
                    absl::StrCat("[Declarer] is ", compass_name(**seat), ", but [Auction] leads to ",
-                                contract, " by ", compass_name(auction->contract->declarer))};
+                                contract, " by ", compass_name(auction.contract->declarer))};
 }
 
 // That an auction without its end tells no contract, where no tag tells one either.
@@ -360,12 +360,12 @@ void complete(DealRecord& record) {
 }
 
 // Another contract in [Bid] than in [Contract].
-std::optional<DealError> fault_of_bid(const DealRecord& record, std::optional<Contract> contract) {
+absl::Status fault_of_bid(const DealRecord& record, std::optional<Contract> contract) {
   const Tag* bid = record.find(tags::kBid);
-  if (bid == nullptr || !contract) return std::nullopt;
+  if (bid == nullptr || !contract) return absl::OkStatus();
   const bool known = bid_form(bid->value, kFrenchCards).ok() && !is_unknown(bid->value);
   const std::optional<BridgeBid> read = read_bid(bid->value);
-  if (!known || (read && read->strain == contract->index)) return std::nullopt;
+  if (!known || (read && read->strain == contract->index)) return absl::OkStatus();
   return DealError{bid->line, absl::StrCat("[Bid] is ", in_quotes(bid->value),
                                            ", but [Contract] is another contract")};
 }
@@ -381,8 +381,9 @@ std::vector<DealError> faults_of_tags(const DealRecord& record, std::optional<Co
   check(tags::kVulnerable, vulnerable_named, "None, NS, EW or All");
   check(tags::kResult, is_result,
         "the tricks of the declarer, 0 to 13, or as in NS 9 or NS 9 EW 4");
-  if (const auto fault = fault_of_bid(record, contract)) faults.push_back(*fault);
-  if (const auto fault = fault_of_auction(record)) faults.push_back(*fault);
+  for (const absl::Status& status : {fault_of_bid(record, contract), fault_of_auction(record)}) {
+    if (!status.ok()) faults.push_back(DealError::of(status));
+  }
   return faults;
 }
 
@@ -395,9 +396,9 @@ void read_notes(const DealRecord& record, Notes& notes) {
 }
 
 // A game of PBN may tell of its contract ([Bid]) what is not enough for a play.
-std::optional<DealError> nothing_to_play(const DealRecord& record) {
+absl::Status nothing_to_play(const DealRecord& record) {
   const Tag* bid = record.find(tags::kBid);
-  if (bid == nullptr || is_unknown(bid->value)) return std::nullopt;
+  if (bid == nullptr || is_unknown(bid->value)) return absl::OkStatus();
   const char* what =
       absl::EqualsIgnoreCase(bid->value, "pass") ? ": nothing is played" : " without a [Declarer]";
   return DealError{bid->line, absl::StrCat("the contract is ", in_quotes(bid->value), what,

@@ -216,9 +216,8 @@ LinGame::LinGame(const std::vector<LinField>& fields, const std::string& names,
   add(tags::kResult, result_, result_line_);
   // The play hangs on what stands before.
   if (!faults_.empty()) return;
-  if (auto fault = append_play(cards_, hands_by_seat_, "pc", tags_)) {
-    faults_.push_back(*std::move(fault));
-  }
+  const absl::Status status = append_play(cards_, hands_by_seat_, "pc", tags_);
+  if (!status.ok()) faults_.push_back(DealError::of(status));
 }
 
 void LinGame::fail(const LinField& field, const std::string& what) {

@@ -9,7 +9,6 @@
 #include <sstream>
 #include <string>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "absl/strings/ascii.h"
@@ -162,10 +161,7 @@ absl::StatusOr<ForeignGame> read_link(const Line& line) {
   LineStream lines(in);
   std::optional<ForeignGame> game = LinReader().next(lines);
   if (!game) return absl::InvalidArgumentError("a link with no hands in it, expected md| or n=");
-  if (auto* fault = std::get_if<DealError>(&game->content)) {
-    fault->line = line.number;
-    for (DealError& other : fault->more) other.line = line.number;
-  }
+  game->content = in_line(line.number, std::move(game->content));
   for (DealError& doubt : game->doubts) doubt.line = line.number;
   for (std::string& doubt : doubts) game->doubts.push_back({line.number, std::move(doubt)});
   return *std::move(game);

@@ -95,7 +95,7 @@ std::optional<std::size_t> PbnPlay::place_of(const Next& next) const {
 }
 
 template <typename FindNext, typename Play>
-Outcome<std::string> PbnPlay::in_order(const FindNext& find_next, const Play& play) const {
+absl::StatusOr<std::string> PbnPlay::in_order(const FindNext& find_next, const Play& play) const {
   const CardStyle& style = card_style(*find_game("bridge"));
   std::string text;
   std::vector<Entry> left = entries_;
@@ -112,7 +112,7 @@ Outcome<std::string> PbnPlay::in_order(const FindNext& find_next, const Play& pl
   return fault_at(*behind, behind->card + " stands behind a card that is not given");
 }
 
-Outcome<std::string> PbnPlay::in_order(Played& played) const {
+absl::StatusOr<std::string> PbnPlay::in_order(Played& played) const {
   return in_order(
       [&] {
         return Next{played.to_play(), played.complete_tricks()};
@@ -120,7 +120,7 @@ Outcome<std::string> PbnPlay::in_order(Played& played) const {
       [&](Card card) { return played.play(card); });
 }
 
-Outcome<std::string> PbnPlay::in_order(Contract contract, Seat declarer) const {
+absl::StatusOr<std::string> PbnPlay::in_order(Contract contract, Seat declarer) const {
   const Game& game = *find_game("bridge");
   Task task{.game = &game,
             .deal = numbered_deal(game.shape(Rules::kPlayers), 0, 0),  // a stand-in

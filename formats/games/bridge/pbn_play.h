@@ -14,6 +14,7 @@
 #include <string>
 #include <vector>
 
+#include "absl/status/statusor.h"
 #include "formats/games/bridge/pbn_scanner.h"
 #include "solver/cards/seat.h"
 #include "solver/games/bridge/auction.h"
@@ -44,10 +45,10 @@ class PbnPlay {
   bool marks_leader() const { return marked_lead().has_value(); }  // out of turn, and accepted
   // The cards in the order of play as far as they are given, which are played; `played`: the deal
   // before the first.
-  Outcome<std::string> in_order(Played& played) const;
+  absl::StatusOr<std::string> in_order(Played& played) const;
   // The cards in order where not all hands are known, so that only the order of the cards tells who
   // has led. No card may be there twice.
-  Outcome<std::string> in_order(Contract contract, Seat declarer) const;
+  absl::StatusOr<std::string> in_order(Contract contract, Seat declarer) const;
 
  private:
   // The player to move, none at the end, and the number of complete tricks.
@@ -56,7 +57,7 @@ class PbnPlay {
     int tricks;
   };
   template <typename FindNext, typename Play>
-  Outcome<std::string> in_order(const FindNext& find_next, const Play& play) const;
+  absl::StatusOr<std::string> in_order(const FindNext& find_next, const Play& play) const;
   // The place in the first row of a card that is marked as a lead.
   std::optional<int> marked_lead() const;
   // His place in the row of his trick.

@@ -25,6 +25,7 @@
 #include "solver/games/bridge/rules.h"
 #include "solver/games/registry.h"
 #include "solver/games/winnings.h"
+#include "solver/hand_on.h"
 #include "solver/tricks/played.h"
 
 namespace matador {
@@ -40,22 +41,21 @@ using bridge::Rules;
 // ---- What single tags hold ----------------------------------------------------------------------
 
 // "N:HAND HAND HAND HAND" with the number of the first seat.
-Outcome<std::string> deal_of(const PbnTag& tag) {
+absl::StatusOr<std::string> deal_of(const PbnTag& tag) {
   std::optional<HandWords> dealt = hand_words(tag.value);
   if (!dealt) {
     return DealError{tag.line, absl::StrCat("[Deal] is ", in_quotes(tag.value),
                                             ", expected \"N:HAND HAND HAND HAND\"")};
   }
-  const Outcome<Seat> first = compass_seat_of(tag, dealt->first);
-  if (const auto* fault = std::get_if<DealError>(&first)) return *fault;
-  dealt->first = absl::StrCat(std::get<Seat>(first).number());
+  MATADOR_ASSIGN_OR_RETURN(const Seat first, compass_seat_of(tag, dealt->first));
+  dealt->first = absl::StrCat(first.number());
   bridge::fill_in_last_hand(dealt->hands);
   return dealt->text();
 }
 
 // The place of the strain in "4HX" or "H" among the contracts of bridge; none where all pass or
 // nobody knows.
-Outcome<std::optional<Contract>> contract_of(const PbnTag& tag) {
+absl::StatusOr<std::optional<Contract>> contract_of(const PbnTag& tag) {
   const std::string text = absl::AsciiStrToUpper(tag.value);
   if (is_unknown(text) || text == "PASS") return std::optional<Contract>();
   if (const std::optional<BridgeBid> bid = read_bid(text)) return Contract{.index = bid->strain};
@@ -64,7 +64,7 @@ Outcome<std::optional<Contract>> contract_of(const PbnTag& tag) {
 }
 
 // "N", or "^N" where declarer and dummy have changed places.
-Outcome<Seat> declarer_of(const PbnTag& tag) {
+absl::StatusOr<Seat> declarer_of(const PbnTag& tag) {
   std::string_view text = tag.value;
   if (text.starts_with('^')) text.remove_prefix(1);
   return compass_seat_of(tag, text);
@@ -115,7 +115,7 @@ class Translator {
   Translator(const std::vector<PbnTag>& tags, std::vector<DealError>& doubts)
       : tags_(tags), doubts_(doubts) {}
 
-  Outcome<DealRecord> record() {
+  absl::StatusOr<DealRecord> record() {
     record_.tags.reserve(tags_.size() + 2);
     add(tags::kGame, "bridge", tags_.front().line);
     add(tags::kSeats, absl::StrCat(Rules::kPlayers), tags_.front().line);
@@ -136,21 +136,19 @@ class Translator {
 
   // The value; none where it is a fault.
   template <typename T>
-  std::optional<T> good(Outcome<T> outcome) {
-    if (auto* fault = std::get_if<DealError>(&outcome)) {
-      faults_.push_back(std::move(*fault));
-      return std::nullopt;
-    }
-    return std::get<T>(std::move(outcome));
+  std::optional<T> good(absl::StatusOr<T> outcome) {
+    if (outcome.ok()) return *std::move(outcome);
+    faults_.push_back(DealError::of(outcome));
+    return std::nullopt;
   }
 
   // What else a command would say once these faults are mended: of the cards, and of the auction.
   void add_faults_of_the_rest() {
-    const Outcome<Problem> read = read_problem_or_ending(record_);
-    const auto* first = std::get_if<DealError>(&read);
-    if (first == nullptr) return;
-    std::vector<DealError> rest = first->more;
-    rest.push_back({first->line, first->message});
+    const absl::StatusOr<Problem> read = read_problem_or_ending(record_);
+    if (read.ok()) return;
+    DealError first = DealError::of(read);
+    std::vector<DealError> rest = std::exchange(first.more, {});
+    rest.push_back(std::move(first));
     for (DealError& fault : rest) {
       const bool reported = ranges::find(faults_, fault.line, &DealError::line) != faults_.end();
       if (!reported) faults_.push_back(std::move(fault));
@@ -345,8 +343,8 @@ std::string no_tags(const std::string& first_line) {
 
 }  // namespace
 
-std::optional<DealError> PbnReader::inherit(PbnTag& tag) {
-  if (is_note_tag(tag.name)) return std::nullopt;
+absl::Status PbnReader::inherit(PbnTag& tag) {
+  if (is_note_tag(tag.name)) return absl::OkStatus();
   if (tag.value.starts_with('#')) {
     if (is_pbn_tag(tag.key(), kPbnNotInherited)) {
       return DealError{tag.line, absl::StrCat("[", tag.name, "] cannot be inherited by #")};
@@ -360,7 +358,7 @@ std::optional<DealError> PbnReader::inherit(PbnTag& tag) {
     }
   }
   if (tag.words.empty()) last_[tag.name] = tag.value;
-  if (last_.size() <= kMaxInheritedTags) return std::nullopt;
+  if (last_.size() <= kMaxInheritedTags) return absl::OkStatus();
   last_.clear();
   header_.clear();
   return DealError{tag.line, absl::StrCat("more than ", kMaxInheritedTags, " different tags")};
@@ -377,19 +375,16 @@ void PbnReader::take_board(std::vector<PbnTag>& tags) {
   }
 }
 
-Outcome<std::vector<PbnTag>> PbnReader::read_tags(const std::vector<Line>& lines,
-                                                  std::vector<DealError>& doubts) {
+absl::StatusOr<std::vector<PbnTag>> PbnReader::read_tags(const std::vector<Line>& lines,
+                                                         std::vector<DealError>& doubts) {
   std::size_t bytes = 0;
   for (const Line& line : lines) {
     bytes += line.text.size();
     if (const auto size = fault_of_size(line, bytes)) return DealError{line.number, *size};
   }
-  Outcome<std::vector<PbnTag>> scanned = scan_pbn(lines, doubts);
-  if (std::holds_alternative<DealError>(scanned)) return scanned;
-  std::vector<PbnTag> tags = each_once(std::get<std::vector<PbnTag>>(std::move(scanned)), doubts);
-  for (PbnTag& tag : tags) {
-    if (auto fault = inherit(tag)) return *std::move(fault);
-  }
+  MATADOR_ASSIGN_OR_RETURN(std::vector<PbnTag> scanned, scan_pbn(lines, doubts));
+  std::vector<PbnTag> tags = each_once(std::move(scanned), doubts);
+  for (PbnTag& tag : tags) MATADOR_RETURN_IF_ERROR(inherit(tag));
   if (tags.empty()) return DealError{lines.front().number, no_tags(lines.front().text)};
   for (const auto& [name, value] : header_) {
     if (find(tags, name) == nullptr) tags.push_back({{name, value, tags.front().line}});
@@ -400,16 +395,15 @@ Outcome<std::vector<PbnTag>> PbnReader::read_tags(const std::vector<Line>& lines
 
 ForeignGame PbnReader::read(const std::vector<Line>& lines) {
   ForeignGame game;
-  Outcome<std::vector<PbnTag>> read = read_tags(lines, game.doubts);
-  if (auto* fault = std::get_if<DealError>(&read)) {
+  absl::StatusOr<std::vector<PbnTag>> tags = read_tags(lines, game.doubts);
+  if (!tags.ok()) {
     before_.clear();
-    game.content = std::move(*fault);
+    game.content = tags.status();
     return game;
   }
-  auto& tags = std::get<std::vector<PbnTag>>(read);
-  take_board(tags);
-  game.content = Translator(tags, game.doubts).record();
-  before_ = std::move(tags);
+  take_board(*tags);
+  game.content = Translator(*tags, game.doubts).record();
+  before_ = *std::move(tags);
   return game;
 }
 

@@ -22,6 +22,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "absl/status/statusor.h"
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/input/foreign_format.h"
 
@@ -36,9 +37,9 @@ class PbnReader {
   ForeignGame read(const std::vector<Line>& lines);
 
  private:
-  Outcome<std::vector<PbnTag>> read_tags(const std::vector<Line>& lines,
-                                         std::vector<DealError>& doubts);
-  std::optional<DealError> inherit(PbnTag& tag);
+  absl::StatusOr<std::vector<PbnTag>> read_tags(const std::vector<Line>& lines,
+                                                std::vector<DealError>& doubts);
+  absl::Status inherit(PbnTag& tag);
   void take_board(std::vector<PbnTag>& tags);
 
   std::unordered_map<std::string, std::string> last_;  // the last value of each tag

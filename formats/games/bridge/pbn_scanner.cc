@@ -11,6 +11,7 @@
 #include "formats/games/bridge/pbn_tags.h"
 #include "formats/words/text.h"
 #include "solver/games/registry.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {
@@ -59,7 +60,7 @@ class Scanner {
     begin_line();
   }
 
-  Outcome<std::vector<PbnTag>> tags() {
+  absl::StatusOr<std::vector<PbnTag>> tags() {
     std::vector<PbnTag> tags;
     tags.reserve(lines_.size());
     while (skip_blanks()) {
@@ -72,7 +73,7 @@ class Scanner {
         tags.back().words.push_back(word());
       }
     }
-    if (fault_) return *std::move(fault_);
+    MATADOR_RETURN_IF_ERROR(fault_);
     return tags;
   }
 
@@ -86,7 +87,7 @@ class Scanner {
   void fail(const std::string& what) { fail_at(line(), what); }
   // The first fault counts.
   void fail_at(std::uint64_t line, const std::string& what) {
-    if (!fault_) fault_ = DealError{line, what};
+    fault_.Update(DealError{line, what});
     row_ = lines_.size();
     column_ = 0;
     line_ = {};
@@ -213,7 +214,7 @@ class Scanner {
   std::string converted_;  // the line, where its file has not been in UTF-8
   std::size_t row_ = 0;
   std::size_t column_ = 0;
-  std::optional<DealError> fault_;
+  absl::Status fault_;
 };
 
 }  // namespace
@@ -239,8 +240,8 @@ std::string as_utf8(const std::string& text) {
   return result;
 }
 
-Outcome<std::vector<PbnTag>> scan_pbn(const std::vector<Line>& lines,
-                                      std::vector<DealError>& doubts) {
+absl::StatusOr<std::vector<PbnTag>> scan_pbn(const std::vector<Line>& lines,
+                                             std::vector<DealError>& doubts) {
   return Scanner(lines, doubts).tags();
 }
 
@@ -298,7 +299,7 @@ std::optional<Seat> compass_seat(std::string_view name) {
   return named_seat(name, *find_game("bridge"));
 }
 
-Outcome<Seat> compass_seat_of(const PbnTag& tag, std::string_view letter) {
+absl::StatusOr<Seat> compass_seat_of(const PbnTag& tag, std::string_view letter) {
   if (const std::optional<Seat> seat = compass_seat(letter)) return *seat;
   return DealError{tag.line, absl::StrCat("[", tag.name, "] is ", in_quotes(tag.value),
                                           ", expected N, E, S or W")};

@@ -1,7 +1,7 @@
 // The text of a game in PBN as tags, each with the words of the section that it begins; comments
 // are passed over.
 //
-//   Outcome<std::vector<PbnTag>> tags = scan_pbn(lines, doubts);
+//   absl::StatusOr<std::vector<PbnTag>> tags = scan_pbn(lines, doubts);
 
 #ifndef MATADOR_FORMATS_GAMES_BRIDGE_PBN_SCANNER_H_
 #define MATADOR_FORMATS_GAMES_BRIDGE_PBN_SCANNER_H_
@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "absl/status/statusor.h"
 #include "formats/input/deal_record.h"
 #include "formats/input/line_stream.h"
 #include "solver/cards/seat.h"
@@ -42,8 +43,8 @@ std::string value_for_tag(std::string_view text);
 
 // The tags in the lines of a game, none of which begins with %; at most as many as a deal may have.
 // A comment that has tags in it, as if its end were missing, is doubtful.
-Outcome<std::vector<PbnTag>> scan_pbn(const std::vector<Line>& lines,
-                                      std::vector<DealError>& doubts);
+absl::StatusOr<std::vector<PbnTag>> scan_pbn(const std::vector<Line>& lines,
+                                             std::vector<DealError>& doubts);
 // That a tag of the same game has another value before.
 DealError doubt_about_second(const PbnTag& first, const PbnTag& second);
 
@@ -80,7 +81,7 @@ std::string compass_name(Seat seat);
 // "N" or "North", in upper or lower case.
 std::optional<Seat> compass_seat(std::string_view name);
 // The seat that a tag, or a letter of it, names.
-Outcome<Seat> compass_seat_of(const PbnTag& tag, std::string_view letter);
+absl::StatusOr<Seat> compass_seat_of(const PbnTag& tag, std::string_view letter);
 
 }  // namespace matador
 

@@ -255,20 +255,17 @@ bool lacks_level(const DealRecord& record, const Problem& problem) {
 // Other programs must read what is meant.
 ForeignText read_back(const std::string& pbn, const DealRecord& written, const Problem& problem,
                       const bridge::TrickTable* tricks) {
-  const auto fault = [&](const DealError& error) {
-    return fault_at_play(written, "cannot be written as PBN: " + error.message);
+  const auto fault = [&](const absl::Status& status) {
+    return fault_at_play(written,
+                         absl::StrCat("cannot be written as PBN: ", std::string(status.message())));
   };
   std::istringstream in(kPbnHeader + pbn);
-  const Outcome<DealRecord> record = DealReader(in).next().value();
-  if (const auto* error = std::get_if<DealError>(&record)) return fault(*error);
-  const Outcome<Problem> read = read_problem_or_ending(std::get<DealRecord>(record));
-  if (const auto* error = std::get_if<DealError>(&read)) return fault(*error);
-  if (auto found = difference_of_problem(problem, std::get<Problem>(read))) {
-    return *std::move(found);
-  }
-  if (auto found = difference_of_tags(written, std::get<DealRecord>(record), tricks)) {
-    return *std::move(found);
-  }
+  const absl::StatusOr<DealRecord> record = DealReader(in).next().value();
+  if (!record.ok()) return fault(record.status());
+  const absl::StatusOr<Problem> read = read_problem_or_ending(*record);
+  if (!read.ok()) return fault(read.status());
+  if (auto found = difference_of_problem(problem, *read)) return *std::move(found);
+  if (auto found = difference_of_tags(written, *record, tricks)) return *std::move(found);
   return pbn;
 }
 

@@ -201,9 +201,8 @@ RbnGame::RbnGame(const std::vector<Line>& lines) {
     read(line);
   }
   if (!faults_.empty()) return;
-  if (auto fault = append_play(cards_, hands_by_seat_, "P", tags_)) {
-    faults_.push_back(*std::move(fault));
-  }
+  const absl::Status status = append_play(cards_, hands_by_seat_, "P", tags_);
+  if (!status.ok()) faults_.push_back(DealError::of(status));
 }
 
 void RbnGame::read(const Line& line) {

@@ -18,6 +18,7 @@
 #include "solver/games/bridge/rules.h"
 #include "solver/games/bridge/score.h"
 #include "solver/games/winnings.h"
+#include "solver/hand_on.h"
 
 namespace matador::bridge {
 namespace {
@@ -90,13 +91,13 @@ class BridgeResult : public ResultReader {
  public:
   using ResultReader::ResultReader;
 
-  Outcome<DealResult> read() const override {
+  absl::StatusOr<DealResult> read() const override {
     const bool passed = absl::EqualsIgnoreCase(record().value(tags::kBid), "pass");
-    return passed ? Outcome<DealResult>(all_passed()) : ResultReader::read();
+    return passed ? absl::StatusOr<DealResult>(all_passed()) : ResultReader::read();
   }
 
  protected:
-  Outcome<DealResult> of_tasks(const std::vector<Task>& tasks) const override {
+  absl::StatusOr<DealResult> of_tasks(const std::vector<Task>& tasks) const override {
     const Task& task = tasks.front();
     const absl::StatusOr<ResultChecker> checker = ResultChecker::of(task);
     if (!checker.ok()) return fault({tags::kPlay}, checker.status().message());
@@ -107,9 +108,9 @@ class BridgeResult : public ResultReader {
     return scored(task.contract, task.declarer, won->tricks);
   }
 
-  Outcome<DealResult> of_result_alone() const override {
-    if (const std::optional<DealError> error = cards_without_deal()) return *error;
-    if (const std::optional<DealError> error = heading_incomplete()) return *error;
+  absl::StatusOr<DealResult> of_result_alone() const override {
+    MATADOR_RETURN_IF_ERROR(cards_without_deal());
+    MATADOR_RETURN_IF_ERROR(heading_incomplete());
     const std::optional<int> told = tricks_told(*heading().declarer);
     if (!told) return no_end();
     return scored(*heading().contract, *heading().declarer, *told);
@@ -134,7 +135,7 @@ class BridgeResult : public ResultReader {
     return text.starts_with('^') ? text.substr(1) : text;
   }
 
-  Outcome<DealResult> scored(Contract contract, Seat declarer, int tricks) const {
+  absl::StatusOr<DealResult> scored(Contract contract, Seat declarer, int tricks) const {
     const std::string text = absl::AsciiStrToUpper(record().value(tags::kBid));
     const std::optional<BridgeBid> bid = read_bid(text);
     if (!bid || !bid->level) {

@@ -6,7 +6,6 @@
 #include <optional>
 #include <sstream>
 #include <utility>
-#include <variant>
 
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
@@ -30,7 +29,9 @@ namespace matador {
 
 namespace {
 
-void append(const DealError& fault, std::vector<DealError>& faults) {
+void append(const absl::Status& status, std::vector<DealError>& faults) {
+  if (status.ok()) return;
+  const DealError fault = DealError::of(status);
   faults.insert(faults.end(), fault.more.begin(), fault.more.end());
   faults.push_back({fault.line, fault.message});
 }
@@ -41,18 +42,16 @@ ForeignGame read_translated(std::vector<PbnTag> tags, const std::vector<OrderedC
                             std::string_view label, std::vector<DealError> faults) {
   if (tags.empty()) return {all_faults(std::move(faults))};
   ForeignGame game = read_pbn_tags(std::move(tags));
-  const auto* record = std::get_if<DealRecord>(&game.content);
   if (faults.empty()) {
-    const auto fault = record == nullptr ? std::nullopt : order_fault(*record, cards, label);
-    if (fault) game.content = *fault;
+    const absl::Status fault =
+        game.content.ok() ? order_fault(*game.content, cards, label) : absl::OkStatus();
+    if (!fault.ok()) game.content = fault;
     return game;
   }
-  if (const auto* fault = std::get_if<DealError>(&game.content)) {
-    append(*fault, faults);
-  } else if (record->find(tags::kDeal) != nullptr) {
+  append(game.content.status(), faults);
+  if (game.content.ok() && game.content->find(tags::kDeal) != nullptr) {
     // Of the cards, and of the auction.
-    const Outcome<Problem> problem = read_problem_or_ending(*record);
-    if (const auto* rest = std::get_if<DealError>(&problem)) append(*rest, faults);
+    append(read_problem_or_ending(*game.content).status(), faults);
   }
   game.content = all_faults(std::move(faults));
   return game;
@@ -63,10 +62,9 @@ ForeignGame read_translated(std::vector<PbnTag> tags, const std::vector<OrderedC
 using bridge::Rules;
 
 // A column for each player from the leader of the first trick on.
-std::optional<DealError> append_play(const std::vector<OrderedCard>& cards,
-                                     const OfSeats<CardSet>& hands, std::string_view label,
-                                     std::vector<PbnTag>& tags) {
-  if (cards.empty()) return std::nullopt;
+absl::Status append_play(const std::vector<OrderedCard>& cards, const OfSeats<CardSet>& hands,
+                         std::string_view label, std::vector<PbnTag>& tags) {
+  if (cards.empty()) return absl::OkStatus();
   const std::string place(label);
   std::optional<Seat> leader;
   PbnTag play{{tags::kPlay, "", cards.front().line}};
@@ -93,12 +91,11 @@ std::optional<DealError> append_play(const std::vector<OrderedCard>& cards,
     play.words.push_back({"*", cards.back().line});
   }
   tags.push_back(std::move(play));
-  return std::nullopt;
+  return absl::OkStatus();
 }
 
-std::optional<DealError> order_fault(const DealRecord& record,
-                                     const std::vector<OrderedCard>& cards,
-                                     std::string_view label) {
+absl::Status order_fault(const DealRecord& record, const std::vector<OrderedCard>& cards,
+                         std::string_view label) {
   const Tag* play = record.find(tags::kPlay);
   const std::vector<std::string> in_order =
       play == nullptr ? std::vector<std::string>{} : words(play->value);
@@ -107,7 +104,7 @@ std::optional<DealError> order_fault(const DealRecord& record,
     return DealError{cards[i].line, absl::StrCat(std::string(label), ": ", in_quotes(cards[i].card),
                                                  " is out of turn, before ", in_order[i])};
   }
-  return std::nullopt;
+  return absl::OkStatus();
 }
 
 // ---- Written game -------------------------------------------------------------------------------
@@ -193,14 +190,14 @@ std::optional<NoPlace> difference(const WrittenGame& written, const DealRecord& 
                                   const Problem& problem) {
   std::istringstream in(written.text);
   DealReader reader(in);
-  const std::optional<Outcome<DealRecord>> back = reader.next();
+  const std::optional<absl::StatusOr<DealRecord>> back = reader.next();
   if (!back) return NoPlace{"nothing of it would be read", {}};
-  if (const auto* fault = std::get_if<DealError>(&*back)) return NoPlace{fault->message, {}};
+  if (!back->ok()) return NoPlace{std::string(back->status().message()), {}};
   if (reader.next()) return NoPlace{"a name or a value begins another game", {}};
-  const auto& back_record = std::get<DealRecord>(*back);
-  const Outcome<Problem> read = read_problem_or_ending(back_record);
-  if (const auto* fault = std::get_if<DealError>(&read)) return NoPlace{fault->message, {}};
-  if (auto found = difference_of_problem(written, problem, std::get<Problem>(read))) return found;
+  const DealRecord& back_record = **back;
+  const absl::StatusOr<Problem> read = read_problem_or_ending(back_record);
+  if (!read.ok()) return NoPlace{std::string(read.status().message()), {}};
+  if (auto found = difference_of_problem(written, problem, *read)) return found;
   const std::optional<SeatSet> vulnerable = board_of(record).vulnerable;
   if (vulnerable && vulnerable != board_of(back_record).vulnerable) {
     return NoPlace{absl::StrCat(std::string(written.format),

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "absl/status/status.h"
 #include "formats/games/bridge/hands.h"
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/input/deal_record.h"
@@ -33,13 +34,12 @@ struct OrderedCard {
 };
 
 // A fault where nobody holds a card, or a hand has two in one trick.
-std::optional<DealError> append_play(const std::vector<OrderedCard>& cards,
-                                     const OfSeats<CardSet>& hands, std::string_view label,
-                                     std::vector<PbnTag>& tags);
+absl::Status append_play(const std::vector<OrderedCard>& cards, const OfSeats<CardSet>& hands,
+                         std::string_view label, std::vector<PbnTag>& tags);
 
 // The first card that was not played in this order, though in this trick.
-std::optional<DealError> order_fault(const DealRecord& record,
-                                     const std::vector<OrderedCard>& cards, std::string_view label);
+absl::Status order_fault(const DealRecord& record, const std::vector<OrderedCard>& cards,
+                         std::string_view label);
 
 // ---- Translated game ----------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 
 #include "formats/sheets/result_reader.h"
 #include "solver/games/coiffeur/sheet.h"
+#include "solver/hand_on.h"
 
 namespace matador::coiffeur {
 namespace {
@@ -13,26 +14,26 @@ class CoiffeurResult : public PointsResult {
 
  protected:
   // A play does not tell what the joker was played as, and points and tricks need not.
-  Outcome<DealResult> of_tasks(const std::vector<Task>& tasks) const override {
+  absl::StatusOr<DealResult> of_tasks(const std::vector<Task>& tasks) const override {
     if (!heading().as_joker) return counted_as(PointsResult::of_tasks(tasks));
     if (reported() && tasks.front().play.empty()) return of_joker_reported();
     return fault({tags::kContract},
                  "what was the joker played as? Expected that contract here, and [As \"joker\"]");
   }
 
-  Outcome<DealResult> of_result_alone() const override {
+  absl::StatusOr<DealResult> of_result_alone() const override {
     if (!heading().as_joker) return counted_as(PointsResult::of_result_alone());
-    if (const std::optional<DealError> error = cards_without_deal()) return *error;
+    MATADOR_RETURN_IF_ERROR(cards_without_deal());
     return of_joker_reported();
   }
 
  private:
   // The result must be possible in some contract.
-  Outcome<DealResult> of_joker_reported() const {
+  absl::StatusOr<DealResult> of_joker_reported() const {
     if (!heading().declarer) return fault({}, "no [Declarer] tag: for a [Result] it is needed");
-    Outcome<DealResult> result = no_end();
+    absl::StatusOr<DealResult> result = no_end();
     const auto contracts = static_cast<int>(heading().game->info().contracts.size());
-    for (int i = 0; i < contracts && !std::holds_alternative<DealResult>(result); ++i) {
+    for (int i = 0; i < contracts && !result.ok(); ++i) {
       const ContractResult contract_result{.contract = {i},
                                            .declarer = *heading().declarer,
                                            .won = {},
@@ -44,10 +45,9 @@ class CoiffeurResult : public PointsResult {
   }
 
   // Fills in what the contract counts as, [As "joker"].
-  Outcome<DealResult> counted_as(Outcome<DealResult> result) const {
-    auto* const counted = std::get_if<DealResult>(&result);
-    if (counted == nullptr || record().find(kAsTag) == nullptr) return result;
-    if (counted->contract_result) counted->contract_result->as_joker = true;
+  absl::StatusOr<DealResult> counted_as(absl::StatusOr<DealResult> result) const {
+    if (!result.ok() || record().find(kAsTag) == nullptr) return result;
+    if (result->contract_result) result->contract_result->as_joker = true;
     return result;
   }
 };

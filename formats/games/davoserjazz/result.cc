@@ -8,6 +8,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/sheets/result_reader.h"
+#include "solver/hand_on.h"
 
 namespace matador::davoserjazz {
 namespace {
@@ -17,21 +18,24 @@ class DavoserjazzResult : public ResultReader {
   using ResultReader::ResultReader;
 
  protected:
-  Outcome<DealResult> of_tasks(const std::vector<Task>& tasks) const override {
+  absl::StatusOr<DealResult> of_tasks(const std::vector<Task>& tasks) const override {
     ContractResult contract_result = reported_contract_result();
     const absl::StatusOr<std::vector<NamedList>> played = sheet().reported_by_play(tasks.front());
     if (!played.ok()) return fault({tags::kPlay}, played.status().message());
-    if (const std::optional<DealError> error = add_play(*played, contract_result)) return *error;
+    MATADOR_RETURN_IF_ERROR(add_play(*played, contract_result));
     if (contract_result.lists.empty()) return no_end();
     return checked(std::move(contract_result));
   }
 
-  Outcome<DealResult> of_result_alone() const override {
-    if (const std::optional<DealError> error = cards_without_deal()) return *error;
+  absl::StatusOr<DealResult> of_result_alone() const override {
+    MATADOR_RETURN_IF_ERROR(cards_without_deal());
     return checked(reported_contract_result());
   }
 
-  DealError nothing_reported() const override { return cards_without_deal().value_or(no_end()); }
+  absl::Status nothing_reported() const override {
+    MATADOR_RETURN_IF_ERROR(cards_without_deal());
+    return no_end();
+  }
 
  private:
   ContractResult reported_contract_result() const {
@@ -41,7 +45,7 @@ class DavoserjazzResult : public ResultReader {
     return contract_result;
   }
 
-  Outcome<DealResult> checked(ContractResult contract_result) const {
+  absl::StatusOr<DealResult> checked(ContractResult contract_result) const {
     if (absl::Status status = sheet().check(contract_result); !status.ok()) {
       return fault({tags::kResult}, status.message());
     }
@@ -50,8 +54,8 @@ class DavoserjazzResult : public ResultReader {
 
   // What the play says is the end if that can be one, and else must be able to become what is
   // reported.
-  std::optional<DealError> add_play(const std::vector<NamedList>& played,
-                                    ContractResult& contract_result) const {
+  absl::Status add_play(const std::vector<NamedList>& played,
+                        ContractResult& contract_result) const {
     ContractResult by_play = contract_result;
     by_play.lists = played;
     const bool ended = sheet().check(by_play).ok();
@@ -62,7 +66,7 @@ class DavoserjazzResult : public ResultReader {
           absl::StrCat(ended ? "the play ended with " : "the play so far has ", in_words(played)));
     }
     if (ended) contract_result = std::move(by_play);
-    return std::nullopt;
+    return absl::OkStatus();
   }
 
   bool can_become(const std::vector<NamedList>& played, const std::vector<NamedList>& then) const {

@@ -369,12 +369,10 @@ ForeignText jass_kit_of(const DealRecord& record, const Problem& problem) {
   }
   std::optional<Played> played;
   if (problem.contract) {
-    const Outcome<std::vector<Task>> tasks = read_tasks(record, problem, /*all_contracts=*/false);
-    if (const auto* error = std::get_if<DealError>(&tasks)) return *error;
-    const absl::StatusOr<Played> read = played_so_far(std::get<std::vector<Task>>(tasks).front());
-    if (!read.ok())
-      return DealError{record.line_of({tags::kPlay}), std::string(read.status().message())};
-    played = *read;
+    MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> tasks,
+                             read_tasks(record, problem, /*all_contracts=*/false));
+    MATADOR_ASSIGN_OR_RETURN(played,
+                             in_line(record.line_of({tags::kPlay}), played_so_far(tasks.front())));
   }
   const bool over = played && !played->to_play();
   if (!over && record.find(tags::kResult) != nullptr) {

@@ -33,7 +33,7 @@ class KlorsjavsResult : public PointsResult {
   using PointsResult::PointsResult;
 
  protected:
-  Outcome<Contract> contract_reported() const override {
+  absl::StatusOr<Contract> contract_reported() const override {
     const auto trumps = possible_trumps(heading().trump, heading().options);
     if (!trumps.ok()) return fault({tags::kTrump}, trumps.status().message());
     if (trumps->size() > 1) return fault({}, "no [Trump] tag: with farvesjavs it is needed");

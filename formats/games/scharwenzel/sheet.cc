@@ -20,6 +20,7 @@
 #include "solver/games/scharwenzel/score.h"
 #include "solver/games/tasks.h"
 #include "solver/games/winnings.h"
+#include "solver/hand_on.h"
 
 namespace matador::scharwenzel {
 
@@ -48,7 +49,7 @@ class ScharwenzelResult : public ResultReader {
   using ResultReader::ResultReader;
 
  protected:
-  Outcome<DealResult> of_tasks(const std::vector<Task>& tasks) const override {
+  absl::StatusOr<DealResult> of_tasks(const std::vector<Task>& tasks) const override {
     const Task& task = tasks.front();
     const absl::StatusOr<Played> played = played_so_far(task);
     if (!played.ok()) return fault({tags::kPlay}, played.status().message());
@@ -69,10 +70,10 @@ class ScharwenzelResult : public ResultReader {
     return of_tricks(std::move(contract_result), /*cards_known=*/true);
   }
 
-  Outcome<DealResult> of_result_alone() const override {
-    if (const std::optional<DealError> error = cards_without_deal()) return *error;
+  absl::StatusOr<DealResult> of_result_alone() const override {
+    MATADOR_RETURN_IF_ERROR(cards_without_deal());
     if (heading().all_passed) return of_passes_reported();
-    if (const std::optional<DealError> error = heading_incomplete()) return *error;
+    MATADOR_RETURN_IF_ERROR(heading_incomplete());
     return of_tricks({.contract = *heading().contract,
                       .declarer = *heading().declarer,
                       .won = {},
@@ -82,7 +83,7 @@ class ScharwenzelResult : public ResultReader {
   }
 
  private:
-  Outcome<DealResult> of_passes_reported() const {
+  absl::StatusOr<DealResult> of_passes_reported() const {
     const absl::StatusOr<Passed> passed =
         scharwenzel::all_passed(heading().seats, forehand(heading().seats, heading().dealer),
                                 heading().contract, heading().declarer);
@@ -96,7 +97,7 @@ class ScharwenzelResult : public ResultReader {
                      /*cards_known=*/false);
   }
 
-  Outcome<DealResult> of_tricks(ContractResult contract_result, bool cards_known) const {
+  absl::StatusOr<DealResult> of_tricks(ContractResult contract_result, bool cards_known) const {
     if (reported() && reported()->in_order != contract_result.in_order) {
       contract_result.in_order = reported()->in_order;
       contract_result.own = nullptr;

@@ -60,9 +60,9 @@ void complete_exchange(DealRecord& record) {
   }
 }
 
-std::optional<DealError> fault_of_skat(const DealRecord& record) {
+absl::Status fault_of_skat(const DealRecord& record) {
   const Tag* skat = record.find(kSkatTag);
-  if (skat == nullptr) return std::nullopt;
+  if (skat == nullptr) return absl::OkStatus();
   return DealError{skat->line, "[Skat] and [Talon] are the same, expected one of them"};
 }
 

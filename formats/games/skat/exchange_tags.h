@@ -7,8 +7,8 @@
 #ifndef MATADOR_FORMATS_GAMES_SKAT_EXCHANGE_TAGS_H_
 #define MATADOR_FORMATS_GAMES_SKAT_EXCHANGE_TAGS_H_
 
-#include <optional>
 
+#include "absl/status/status.h"
 #include "formats/input/deal_record.h"
 
 namespace matador::skat {
@@ -19,7 +19,7 @@ inline constexpr char kSkatTag[] = "Skat";
 void complete_exchange(DealRecord& record);
 
 // [Skat] beside a [Talon].
-std::optional<DealError> fault_of_skat(const DealRecord& record);
+absl::Status fault_of_skat(const DealRecord& record);
 
 }  // namespace matador::skat
 

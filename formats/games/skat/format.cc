@@ -334,8 +334,8 @@ void complete(DealRecord& record) {
 
 std::vector<DealError> faults_of_tags(const DealRecord& record,
                                       std::optional<Contract> /*contract*/) {
-  const std::optional<DealError> fault = fault_of_skat(record);
-  return fault ? std::vector{*fault} : std::vector<DealError>{};
+  const absl::Status fault = fault_of_skat(record);
+  return fault.ok() ? std::vector<DealError>{} : std::vector{DealError::of(fault)};
 }
 
 constexpr GameTags kGameTags{.own = kTags, .complete = complete, .faults = faults_of_tags};

@@ -214,14 +214,13 @@ void keep_others(const Properties& properties, const IssMoves& moves, DealRecord
 
 }  // namespace
 
-Outcome<IssGame> read_iss_game(const std::string& line) {
+absl::StatusOr<IssGame> read_iss_game(const std::string& line) {
   const auto fault = [](const auto& message) { return DealError{0, std::string(message)}; };
   if (const std::string why = fault_of_text(line); !why.empty()) return fault(why);
-  const absl::StatusOr<Properties> properties = properties_of(line);
-  if (!properties.ok()) return fault(properties.status().message());
-  const std::string* const kind = find(*properties, "GM");
+  MATADOR_ASSIGN_OR_RETURN(const Properties properties, properties_of(line));
+  const std::string* const kind = find(properties, "GM");
   if (kind == nullptr || *kind != "Skat") return fault("no game of Skat: expected GM[Skat]");
-  const std::string* const text = find(*properties, "MV");
+  const std::string* const text = find(properties, "MV");
   if (text == nullptr) return fault("no moves: expected MV[w ...]");
   const IssMoves moves = read_iss_moves(*text);
   std::vector<DealError> faults;
@@ -234,12 +233,12 @@ Outcome<IssGame> read_iss_game(const std::string& line) {
     return all_faults(std::move(faults));
   }
   IssGame result{.record = write_problem(*problem)};
-  result.record.add(tags::kNames, names_of(*properties));
-  if (const std::string* id = find(*properties, "ID")) result.record.add(tags::kId, *id);
+  result.record.add(tags::kNames, names_of(properties));
+  if (const std::string* id = find(properties, "ID")) result.record.add(tags::kId, *id);
   if (problem->contract && problem->declarer) {
     const absl::StatusOr<Task> task = checked_task(moves, *problem);
     if (!task.ok()) faults.push_back(fault(task.status().message()));
-    const std::string* const server = find(*properties, "R");
+    const std::string* const server = find(properties, "R");
     // By the server, which then counts otherwise; or before the play.
     const bool broken_off =
         (moves.taken_up && !moves.put_away) ||
@@ -249,7 +248,7 @@ Outcome<IssGame> read_iss_game(const std::string& line) {
     }
   }
   if (!faults.empty()) return all_faults(std::move(faults));
-  keep_others(*properties, moves, result.record);
+  keep_others(properties, moves, result.record);
   return result;
 }
 
@@ -283,16 +282,11 @@ class IssReader : public ForeignReader {
     }
     const Line first = lines.take();
     if (const auto size = fault_of_size(first)) return ForeignGame{DealError{first.number, *size}};
-    Outcome<IssGame> read = read_iss_game(whole_game(first, lines));
-    if (auto* fault = std::get_if<DealError>(&read)) {
-      fault->line = first.number;
-      for (DealError& other : fault->more) other.line = first.number;
-      return ForeignGame{std::move(*fault)};
-    }
-    auto& game = std::get<IssGame>(read);
-    for (Tag& tag : game.record.tags) tag.line = first.number;
-    ForeignGame foreign{std::move(game.record)};
-    for (std::string& doubt : game.doubts) {
+    absl::StatusOr<IssGame> read = read_iss_game(whole_game(first, lines));
+    if (!read.ok()) return ForeignGame{in_line(first.number, read.status())};
+    for (Tag& tag : read->record.tags) tag.line = first.number;
+    ForeignGame foreign{std::move(read->record)};
+    for (std::string& doubt : read->doubts) {
       foreign.doubts.push_back({first.number, std::move(doubt)});
     }
     return foreign;

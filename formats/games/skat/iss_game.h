@@ -3,9 +3,9 @@
 // `(;GM[Skat]...P0[zoot]P1[kermit]P2[foo]...MV[w HA.SK. ... 1 p 2 18 ...]R[d:2 loss ...]
 // ;)`.
 //
-//   const Outcome<IssGame> game = read_iss_game(line);
-//   std::get<IssGame>(game).record     // as in a deal file
-//   std::get<IssGame>(game).doubts     // sentences about what the server and the rules see
+//   const absl::StatusOr<IssGame> game = read_iss_game(line);
+//   game->record     // as in a deal file
+//   game->doubts     // sentences about what the server and the rules see
 //                                      // differently
 //   kIss                               // the format, for all commands
 //
@@ -27,6 +27,7 @@
 #include <string>
 #include <vector>
 
+#include "absl/status/statusor.h"
 #include "formats/games/skat/iss_writer.h"
 #include "formats/input/deal_record.h"
 #include "formats/input/foreign_format.h"
@@ -44,7 +45,7 @@ struct IssGame {
 
 // All faults, without lines, if the line is no such game, if the deal is not known, or if its cards
 // cannot have been played like that.
-Outcome<IssGame> read_iss_game(const std::string& line);
+absl::StatusOr<IssGame> read_iss_game(const std::string& line);
 
 std::unique_ptr<ForeignReader> make_iss_reader();
 inline bool begins_like_iss(std::string_view text) { return text.starts_with("(;"); }

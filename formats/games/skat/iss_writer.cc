@@ -5,7 +5,6 @@
 #include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/contains.hpp>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 #include "absl/strings/ascii.h"
@@ -157,9 +156,9 @@ bool is_open(const DealRecord& record, const Problem& problem) {
 // What would be read as something else, and its tag; no tag where the line is refused.
 std::optional<NoPlace> difference(const DealRecord& record, const Problem& problem,
                                   const std::string& line) {
-  const Outcome<IssGame> back = read_iss_game(line);
-  if (const auto* fault = std::get_if<DealError>(&back)) return NoPlace{fault->message, {}};
-  const DealRecord& tags = std::get<IssGame>(back).record;
+  const absl::StatusOr<IssGame> back = read_iss_game(line);
+  if (!back.ok()) return NoPlace{std::string(back.status().message()), {}};
+  const DealRecord& tags = back->record;
   DealRecord expected = write_problem(problem);
   const bool over = std::ssize(problem.play) == Rules::kSeats * Rules::kTricks;
   const Tag* result = record.find(tags::kResult);
@@ -190,12 +189,10 @@ ForeignText write_iss(const DealRecord& record, const Problem& problem) {
         {tags::kContract, kAnnouncedTag, tags::kLeader, tags::kResult}};
   }
   MoveWriter writer(record, problem);
-  const absl::StatusOr<std::string> moves = writer.moves();
-  if (!moves.ok()) {
-    return DealError{
-        record.line_of({tags::kDiscard, tags::kExchange, tags::kPlay, tags::kContract}),
-        std::string(moves.status().message())};
-  }
+  MATADOR_ASSIGN_OR_RETURN(
+      const std::string moves,
+      in_line(record.line_of({tags::kDiscard, tags::kExchange, tags::kPlay, tags::kContract}),
+              writer.moves()));
   std::string line = "(;GM[Skat]";
   const auto property = [&](std::string_view name, const std::string& value) {
     absl::StrAppend(&line, std::string(name), "[", value, "]");
@@ -211,9 +208,8 @@ ForeignText write_iss(const DealRecord& record, const Problem& problem) {
   add_all(kBeforePlayers);
   const auto names = read_names(record, *problem.game, Rules::kSeats);
   for (int i = 0; i < Rules::kSeats; ++i) {
-    const auto* known = std::get_if<std::vector<std::string>>(&names);
-    const bool named = known != nullptr && !known->empty();
-    property(absl::StrCat("P", i), named ? (*known)[at(writer.seat(i))] : "");
+    const bool named = names.ok() && !names->empty();
+    property(absl::StrCat("P", i), named ? (*names)[at(writer.seat(i))] : "");
   }
   add_all(kRatings);
   for (const Tag& tag : record.tags) {
@@ -221,7 +217,7 @@ ForeignText write_iss(const DealRecord& record, const Problem& problem) {
                          ranges::contains(kRatings, tag.name);
     if (is_property(tag) && !written) property(tag.name, tag.value);
   }
-  property("MV", *moves + " ");
+  property("MV", moves + " ");
   if (const Tag* result = record.find("R")) property("R", result->value);
   line += " ;)";
   for (const Tag& tag : record.tags) {

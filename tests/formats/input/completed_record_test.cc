@@ -20,9 +20,9 @@ DealRecord record_of(std::vector<std::pair<std::string, std::string>> tags) {
 
 // Which is no fault.
 DealRecord understood(const DealRecord& record, bool usual_seats = false) {
-  const Outcome<DealRecord> read = completed(record, usual_seats);
-  EXPECT_TRUE(std::holds_alternative<DealRecord>(read));
-  return std::holds_alternative<DealRecord>(read) ? std::get<DealRecord>(read) : DealRecord{};
+  const absl::StatusOr<DealRecord> read = completed(record, usual_seats);
+  EXPECT_TRUE(read.ok());
+  return read.ok() ? read.value() : DealRecord{};
 }
 
 constexpr char kDeal[] = "1:.AQJ.A7.AT9 T987.T.KQ.7 AK.97.J98.Q QJ.K8.T.KJ8";
@@ -90,10 +90,9 @@ TEST(CompletedRecords, HaveNumbersForSeatsByName) {
 // Where a player is called like a place at the table.
 TEST(CompletedRecords, SeatsThatCanBeUnderstoodInTwoWaysAreFaults) {
   const auto leader = [](const char* names, const char* seat) {
-    const Outcome<DealRecord> read = completed(record_of(
+    const absl::StatusOr<DealRecord> read = completed(record_of(
         {{"Game", "sjavs"}, {"Seats", "4"}, {"Dealer", "1"}, {"Names", names}, {"Leader", seat}}));
-    const auto* fault = std::get_if<DealError>(&read);
-    return fault == nullptr ? std::get<DealRecord>(read).find("Leader")->value : fault->message;
+    return read.ok() ? read.value().find("Leader")->value : DealError::of(read).message;
   };
   EXPECT_EQ(leader("Anna, Beni, Geber, Dora", "geber"),
             "[Leader] is \"geber\", which is seat 3, the player of that name, or seat 1, who has "
@@ -202,9 +201,9 @@ TEST(CompletedRecords, HoldTheValuesOfAWholeDeal) {
   EXPECT_FALSE(record.whole);
   for (const char* other : {"1:.AQJ.A7.AT9 T987.T.KQ.7 AK.97.J98.Q rest", "1:.A. T.. AK.. QJ..",
                             "1: HA HQ | ST S9 | SA SK | SQ SJ", "2:.AQJ.A7.AT9 - - -"}) {
-    const Outcome<DealRecord> read =
+    const absl::StatusOr<DealRecord> read =
         completed(record_of({{"Game", "sjavs"}, {"Seats", "4"}, {"Deal", other}}));
-    EXPECT_FALSE(std::get<DealRecord>(read).whole) << other;
+    EXPECT_FALSE(read.value().whole) << other;
   }
 }
 

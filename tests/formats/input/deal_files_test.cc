@@ -16,9 +16,8 @@ NumberedDeal deal_with(const std::string& options) {
 }
 
 std::string options_of(const NumberedDeal& deal) {
-  const auto* record = std::get_if<DealRecord>(&deal.content);
-  EXPECT_NE(record, nullptr);
-  const Tag* tag = record->find("Options");
+  EXPECT_TRUE(deal.content.ok());
+  const Tag* tag = deal.content->find("Options");
   return tag == nullptr ? "" : tag->value;
 }
 
@@ -48,19 +47,20 @@ TEST(ReadAs, AddsOptionsThatOverrideThoseOfTheDeal) {
 
 TEST(ReadAs, FindsFaultWithOptionsThatTheGameDoesNotHave) {
   const NumberedDeal deal = read_as(deal_with(""), {.options = "target=1000"});
-  const auto* error = std::get_if<DealError>(&deal.content);
-  ASSERT_NE(error, nullptr);
-  EXPECT_EQ(error->line, 5U);
-  EXPECT_TRUE(error->message.starts_with("--options: unknown option \"target\"")) << error->message;
+  ASSERT_FALSE(deal.content.ok());
+  EXPECT_EQ(DealError::of(deal.content).line, 5U);
+  EXPECT_TRUE(
+      DealError::of(deal.content).message.starts_with("--options: unknown option \"target\""))
+      << deal.content.status().message();
 }
 
 TEST(ReadAs, MakesErrorsOfWarningsWhereItIsStrict) {
   const NumberedDeal lax = read_as(deal_with(""), {});
-  EXPECT_TRUE(std::holds_alternative<DealRecord>(lax.content));
+  EXPECT_TRUE(lax.content.ok());
   EXPECT_EQ(warning_lines(lax), "a.deals:7: warning: [Plays] is ignored; did you mean [Play]?\n");
   const NumberedDeal strict = read_as(deal_with(""), {.strict = true});
   EXPECT_EQ(warning_lines(strict), "");
-  EXPECT_EQ(error_lines(strict, std::get<DealError>(strict.content)),
+  EXPECT_EQ(error_lines(strict, DealError::of(strict.content)),
             "a.deals:7: deal 3: [Plays] is ignored; did you mean [Play]?\n");
 }
 

@@ -11,7 +11,7 @@
 
 namespace matador::formats_reader_test {
 
-using Deals = std::vector<Outcome<DealRecord>>;
+using Deals = std::vector<absl::StatusOr<DealRecord>>;
 
 Deals read_all(const std::string& text) {
   std::istringstream in(text);
@@ -24,13 +24,13 @@ Deals read_all(const std::string& text) {
 DealRecord record_of(const std::string& text) {
   const Deals deals = read_all(text);
   EXPECT_EQ(deals.size(), 1U) << text;
-  return std::get<DealRecord>(deals.at(0));
+  return deals.at(0).value();
 }
 
 DealError error_of(const std::string& text) {
   const Deals deals = read_all(text);
   EXPECT_EQ(deals.size(), 1U) << text;
-  return std::get<DealError>(deals.at(0));
+  return DealError::of(deals.at(0));
 }
 
 TEST(DealReader, KeepsTagsInOrderWithTheirLines) {
@@ -60,33 +60,33 @@ TEST(DealReader, ReadsLineEndsOfAllKindsAndTheByteOrderMark) {
 TEST(DealReader, SeparatesDealsAtBlankLinesOnly) {
   const Deals deals = read_all("[A \"1\"]\n% not here\n[B \"2\"]\n \t\n\n[A \"3\"]\n");
   ASSERT_EQ(deals.size(), 2U);
-  EXPECT_EQ(std::get<DealRecord>(deals[0]).tags.size(), 2U);
-  EXPECT_EQ(std::get<DealRecord>(deals[1]).tags[0].line, 6U);
+  EXPECT_EQ(deals[0].value().tags.size(), 2U);
+  EXPECT_EQ(deals[1].value().tags[0].line, 6U);
 }
 
 TEST(DealReader, AFaultIsTheFaultOfItsDealOnly) {
   const Deals deals = read_all("[A \"1\"]\n\n[A \"1\"]\noops\n[B\n\n[A \"3\"]\n");
   ASSERT_EQ(deals.size(), 3U);
-  EXPECT_TRUE(std::holds_alternative<DealRecord>(deals[0]));
-  EXPECT_EQ(std::get<DealError>(deals[1]),
+  EXPECT_TRUE(deals[0].ok());
+  EXPECT_EQ(DealError::of(deals[1]),
             (DealError{4,
                        "no opening [ in \"oops\", expected [Name \"value\"]",
                        {{5, "no value in quotes in \"[B\", expected [Name \"value\"]"}}}));
-  EXPECT_TRUE(std::holds_alternative<DealRecord>(deals[2]));
+  EXPECT_TRUE(deals[2].ok());
 }
 
 TEST(DealReader, LinesThatAreNoTagsAreOneFault) {
   const Deals deals = read_all("one\ntwo\n\nthree\nfour\nfive\n\nsix\n");
   ASSERT_EQ(deals.size(), 3U);
-  EXPECT_EQ(std::get<DealError>(deals[0]),
+  EXPECT_EQ(DealError::of(deals[0]),
             (DealError{1,
                        "no opening [ in \"one\", expected [Name \"value\"]; the line after it is "
                        "no tag either"}));
-  EXPECT_EQ(std::get<DealError>(deals[1]),
+  EXPECT_EQ(DealError::of(deals[1]),
             (DealError{4,
                        "no opening [ in \"three\", expected [Name \"value\"]; the 2 lines after it "
                        "are no tags either"}));
-  EXPECT_EQ(std::get<DealError>(deals[2]),
+  EXPECT_EQ(DealError::of(deals[2]),
             (DealError{8, "no opening [ in \"six\", expected [Name \"value\"]"}));
 }
 
@@ -95,8 +95,8 @@ TEST(DealReader, ADealInJsonEndsWhatIsNone) {
   for (const std::string before : {"hello\n", "[1,2]\nnull\n", "[Game \"bridge\"]\n"}) {
     const Deals deals = read_all(deal + before + deal + deal);
     ASSERT_EQ(deals.size(), 4U) << before;
-    EXPECT_TRUE(std::holds_alternative<DealRecord>(deals[2])) << before;
-    EXPECT_TRUE(std::holds_alternative<DealRecord>(deals[3])) << before;
+    EXPECT_TRUE(deals[2].ok()) << before;
+    EXPECT_TRUE(deals[3].ok()) << before;
   }
 }
 
@@ -127,8 +127,8 @@ TEST(DealReader, BoundsTheLine) {
   EXPECT_EQ(record_of(longest).tags.size(), 1U);
   const Deals deals = read_all("[A \"" + std::string(1'000'000, 'x') + "\"]\n\n[B \"\"]\n");
   ASSERT_EQ(deals.size(), 2U);
-  EXPECT_EQ(std::get<DealError>(deals[0]), (DealError{1, "the line is longer than 4096 bytes"}));
-  EXPECT_EQ(std::get<DealRecord>(deals[1]).tags[0].line, 3U);
+  EXPECT_EQ(DealError::of(deals[0]), (DealError{1, "the line is longer than 4096 bytes"}));
+  EXPECT_EQ(deals[1].value().tags[0].line, 3U);
   EXPECT_TRUE(read_all("%" + std::string(1'000'000, 'x')).empty());
 }
 
@@ -162,8 +162,8 @@ TEST(DealReader, TellsOnceThatItCannotReadOn) {
   BreakingBuffer buffer("[A \"1\"]\n\n[A \"2\"]\n");
   std::istream in(&buffer);
   DealReader reader(in);
-  EXPECT_TRUE(std::holds_alternative<DealRecord>(reader.next().value()));
-  EXPECT_EQ(std::get<DealError>(reader.next().value()),
+  EXPECT_TRUE(reader.next().value().ok());
+  EXPECT_EQ(DealError::of(reader.next().value()),
             (DealError{4, "the file cannot be read any further"}));
   EXPECT_FALSE(reader.next().has_value());
 }
@@ -181,9 +181,9 @@ TEST(DealReader, TellsOnceThatTheInputIsNoText) {
   const std::string noise = std::string("\x7F\x45LF\0\n\n\1oops\n\nA text\n\n\2\n", 24);
   const Deals deals = read_all(noise + "\n[A \"1\"]\n\n" + noise);
   ASSERT_EQ(deals.size(), 3U);
-  EXPECT_TRUE(std::holds_alternative<DealError>(deals[0]));
-  EXPECT_TRUE(std::holds_alternative<DealRecord>(deals[1]));
-  EXPECT_TRUE(std::holds_alternative<DealError>(deals[2]));
+  EXPECT_FALSE(deals[0].ok());
+  EXPECT_TRUE(deals[1].ok());
+  EXPECT_FALSE(deals[2].ok());
 }
 
 // ---- Properties ---------------------------------------------------------------------------------
@@ -214,8 +214,8 @@ RC_GTEST_PROP(Records, AreReadAsWritten, ()) {
   const Deals deals = read_all(text);
   RC_ASSERT(deals.size() == 2U);
   for (std::size_t i = 0; i < 2; ++i) {
-    RC_ASSERT(std::get<DealRecord>(deals[i]) == records[i]);
-    RC_ASSERT(write_record(std::get<DealRecord>(deals[i])) == write_record(records[i]));
+    RC_ASSERT(deals[i].value() == records[i]);
+    RC_ASSERT(write_record(deals[i].value()) == write_record(records[i]));
   }
 }
 
@@ -223,7 +223,7 @@ RC_GTEST_PROP(Records, DoNotMindCommentsAndLineEnds, ()) {
   const DealRecord record = any_record();
   std::string text = "\xEF\xBB\xBF; first\r\n\r\n";
   for (char c : write_record(record)) text += c == '\n' ? "\r\n% comment\r\n" : std::string(1, c);
-  RC_ASSERT(std::get<DealRecord>(read_all(text).at(0)) == record);
+  RC_ASSERT(read_all(text).at(0).value() == record);
 }
 
 }  // namespace matador::formats_reader_test

@@ -81,12 +81,12 @@ DealRecord typed(const Task& task, const Played& played) {
   return record;
 }
 
-Outcome<std::vector<Task>> tasks_of(const DealRecord& record) {
-  const Outcome<DealRecord> whole = completed(record);
-  if (const auto* fault = std::get_if<DealError>(&whole)) return *fault;
-  const auto problem = read_problem_or_ending(std::get<DealRecord>(whole));
-  if (const auto* fault = std::get_if<DealError>(&problem)) return *fault;
-  return read_tasks(std::get<DealRecord>(whole), std::get<Problem>(problem), false);
+absl::StatusOr<std::vector<Task>> tasks_of(const DealRecord& record) {
+  const absl::StatusOr<DealRecord> whole = completed(record);
+  if (!whole.ok()) return whole.status();
+  const auto problem = read_problem_or_ending(*whole);
+  if (!problem.ok()) return problem.status();
+  return read_tasks(*whole, *problem, false);
 }
 
 // A deal of a game with so many tricks left, and cards on the table; none where it cannot be
@@ -114,13 +114,14 @@ void expect_same_value(const Task& whole, Solver& solver) {
   const Played played = played_so_far(whole).value();
   const DealRecord record = typed(whole, played);
   const std::string text = write_record(record);
-  const Outcome<std::vector<Task>> read = tasks_of(record);
-  if (const auto* fault = std::get_if<DealError>(&read)) {
-    EXPECT_TRUE(whole.game->contract(whole.contract).needs_all_tricks) << fault->message << text;
-    EXPECT_NE(fault->message.find("depends on all tricks"), std::string::npos) << text;
+  const absl::StatusOr<std::vector<Task>> read = tasks_of(record);
+  if (!read.ok()) {
+    EXPECT_TRUE(whole.game->contract(whole.contract).needs_all_tricks)
+        << read.status().message() << text;
+    EXPECT_NE(DealError::of(read).message.find("depends on all tricks"), std::string::npos) << text;
     return;
   }
-  Task ending = std::get<std::vector<Task>>(read).back();
+  Task ending = read.value().back();
   EXPECT_TRUE(whole.game->is_ending(ending.deal)) << text;
   for (Objective objective : objectives_of(ending)) {
     const Request request{.objective = objective};
@@ -185,8 +186,8 @@ TEST(Endings, HaveTheCardsOfTheTrickOnTheTable) {
 }
 
 std::string fault_of(const DealRecord& record) {
-  const Outcome<std::vector<Task>> read = tasks_of(record);
-  return std::holds_alternative<DealError>(read) ? std::get<DealError>(read).message : "";
+  const absl::StatusOr<std::vector<Task>> read = tasks_of(record);
+  return !read.ok() ? DealError::of(read).message : "";
 }
 
 TEST(Endings, NeedWhatOnlyAllCardsTell) {

@@ -15,15 +15,15 @@ namespace matador::formats_given_tags_test {
 DealRecord tags(std::initializer_list<Tag> all) { return {.tags = all}; }
 
 DealRecord read(const GivenTags& given, const DealRecord& record = {}) {
-  const Outcome<DealRecord> read = given.add_to(record);
-  EXPECT_TRUE(std::holds_alternative<DealRecord>(read));
-  return std::holds_alternative<DealRecord>(read) ? std::get<DealRecord>(read) : DealRecord{};
+  const absl::StatusOr<DealRecord> read = given.add_to(record);
+  EXPECT_TRUE(read.ok());
+  return read.ok() ? read.value() : DealRecord{};
 }
 
 DealError fault(const GivenTags& given, const DealRecord& record = {}) {
-  const Outcome<DealRecord> read = given.add_to(record);
-  EXPECT_TRUE(std::holds_alternative<DealError>(read));
-  return std::holds_alternative<DealError>(read) ? std::get<DealError>(read) : DealError{};
+  const absl::StatusOr<DealRecord> read = given.add_to(record);
+  EXPECT_FALSE(read.ok());
+  return !read.ok() ? DealError::of(read) : DealError{};
 }
 
 TEST(GivenTags, HaveOptionsOfTheirNames) {

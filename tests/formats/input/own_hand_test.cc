@@ -4,7 +4,6 @@
 
 #include <string>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -18,13 +17,13 @@ using Given = std::vector<std::pair<std::string, std::string>>;
 std::string read(const std::string& hand, const Given& given) {
   DealRecord record;
   for (const auto& [name, value] : given) record.add(name, value);
-  const Outcome<DealRecord> tags = tags_of_own_hand({kOwnHand, hand}, record);
-  if (const auto* fault = std::get_if<DealError>(&tags)) return fault->message;
+  const absl::StatusOr<DealRecord> tags = tags_of_own_hand({kOwnHand, hand}, record);
+  if (!tags.ok()) return DealError::of(tags).message;
   std::string text;
-  for (const Tag& tag : std::get<DealRecord>(tags).tags) {
+  for (const Tag& tag : tags.value().tags) {
     absl::StrAppend(&text, text.empty() ? "" : " ", tag.name, "=", tag.value);
   }
-  for (const DealError& doubt : std::get<DealRecord>(tags).doubts) {
+  for (const DealError& doubt : tags.value().doubts) {
     absl::StrAppend(&text, "; ", doubt.message);
   }
   return text;

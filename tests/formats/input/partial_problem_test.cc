@@ -28,22 +28,21 @@ constexpr char kGood[] =
 
 DealRecord record_of(const std::string& text) {
   std::istringstream in(text);
-  const std::optional<Outcome<DealRecord>> deal = DealReader(in).next();
-  EXPECT_TRUE(deal && std::holds_alternative<DealRecord>(*deal)) << text;
-  return std::get<DealRecord>(*deal);
+  const std::optional<absl::StatusOr<DealRecord>> deal = DealReader(in).next();
+  EXPECT_TRUE(deal && deal->ok()) << text;
+  return deal->value();
 }
 
 PartialProblem partial_of(const std::string& text) {
-  Outcome<PartialProblem> partial = read_partial_problem(record_of(text));
-  if (const auto* error = std::get_if<DealError>(&partial)) ADD_FAILURE() << error->message;
-  return std::get<PartialProblem>(std::move(partial));
+  absl::StatusOr<PartialProblem> partial = read_partial_problem(record_of(text));
+  if (!partial.ok()) ADD_FAILURE() << partial.status().message();
+  return *std::move(partial);
 }
 
 DealError error_of(const std::string& text) {
-  const Outcome<PartialProblem> partial = read_partial_problem(record_of(text));
-  const auto* error = std::get_if<DealError>(&partial);
-  EXPECT_NE(error, nullptr) << text;
-  return error != nullptr ? *error : DealError{};
+  const absl::StatusOr<PartialProblem> partial = read_partial_problem(record_of(text));
+  EXPECT_FALSE(partial.ok()) << text;
+  return !partial.ok() ? DealError::of(partial) : DealError{};
 }
 
 // The error after `good` is changed to `bad` in the good deal.
@@ -114,9 +113,9 @@ TEST(PartialProblem, MessagesNameTheLine) {
 
 // Only advice can do without all cards.
 TEST(PartialProblem, OtherCommandsNeedAllCards) {
-  const Outcome<Problem> problem = read_problem(record_of(kGood));
-  ASSERT_TRUE(std::holds_alternative<DealError>(problem));
-  EXPECT_EQ(std::get<DealError>(problem).message,
+  const absl::StatusOr<Problem> problem = read_problem(record_of(kGood));
+  ASSERT_FALSE(problem.ok());
+  EXPECT_EQ(DealError::of(problem).message,
             "hand of seat 3: not known, but all cards are needed here");
 }
 

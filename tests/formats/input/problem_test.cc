@@ -29,26 +29,25 @@ constexpr char kGood[] =
     "[Options \"solo-vol=off suduroy\"]\n"
     "[Play \"SA SQ\"]\n";
 
-Outcome<Problem> read_text(const std::string& text) {
+absl::StatusOr<Problem> read_text(const std::string& text) {
   std::istringstream in(text);
-  const std::optional<Outcome<DealRecord>> deal = DealReader(in).next();
-  EXPECT_TRUE(deal && std::holds_alternative<DealRecord>(*deal)) << text;
-  return read_problem(std::get<DealRecord>(*deal));
+  const std::optional<absl::StatusOr<DealRecord>> deal = DealReader(in).next();
+  EXPECT_TRUE(deal && deal->ok()) << text;
+  return read_problem(deal->value());
 }
 
 Problem problem_of(const std::string& text) {
-  const Outcome<Problem> problem = read_text(text);
-  if (const auto* error = std::get_if<DealError>(&problem)) ADD_FAILURE() << error->message;
-  return std::get<Problem>(problem);
+  const absl::StatusOr<Problem> problem = read_text(text);
+  if (!problem.ok()) ADD_FAILURE() << problem.status().message();
+  return problem.value();
 }
 
 // The error after `good` is changed to `bad` in the good deal.
 DealError error_with(const std::string& good, const std::string& bad) {
   const std::string text = absl::StrReplaceAll(kGood, {{good, bad}});
-  const Outcome<Problem> problem = read_text(text);
-  const auto* error = std::get_if<DealError>(&problem);
-  EXPECT_NE(error, nullptr) << bad;
-  return error != nullptr ? *error : DealError{};
+  const absl::StatusOr<Problem> problem = read_text(text);
+  EXPECT_FALSE(problem.ok()) << bad;
+  return !problem.ok() ? DealError::of(problem) : DealError{};
 }
 
 TEST(Problems, AreReadFromTheirTags) {
@@ -237,8 +236,8 @@ TEST(Problems, TellAllThatIsWrong) {
                                                        {"Declarer \"2", "Declarer \"0"},
                                                        {"solo-vol=off", "solo"},
                                                        {"SA SQ", "SA X"}});
-  const Outcome<Problem> problem = read_text(text);
-  const DealError& error = std::get<DealError>(problem);
+  const absl::StatusOr<Problem> problem = read_text(text);
+  const DealError error = DealError::of(problem);
   std::vector<std::uint64_t> lines{error.line};
   for (const DealError& other : error.more) lines.push_back(other.line);
   EXPECT_EQ(lines, (std::vector<std::uint64_t>{3, 4, 5, 7, 8}));
@@ -297,8 +296,8 @@ std::string with(const char* text, const std::string& good, const std::string& b
 }
 
 DealError error_in(const std::string& text) {
-  const Outcome<Problem> problem = read_text(text);
-  if (const auto* error = std::get_if<DealError>(&problem)) return *error;
+  const absl::StatusOr<Problem> problem = read_text(text);
+  if (!problem.ok()) return DealError::of(problem);
   ADD_FAILURE() << text;
   return {};
 }
@@ -306,11 +305,11 @@ DealError error_in(const std::string& text) {
 // What is wrong with the deal once the game itself has looked at it.
 DealError task_error_in(const std::string& text, bool all_contracts = false) {
   std::istringstream in(text);
-  const DealRecord record = std::get<DealRecord>(*DealReader(in).next());
-  const Outcome<Problem> problem = read_problem(record);
-  EXPECT_TRUE(std::holds_alternative<Problem>(problem)) << std::get<DealError>(problem).message;
-  const auto tasks = read_tasks(record, std::get<Problem>(problem), all_contracts);
-  if (const auto* error = std::get_if<DealError>(&tasks)) return *error;
+  const DealRecord record = DealReader(in).next()->value();
+  const absl::StatusOr<Problem> problem = read_problem(record);
+  EXPECT_TRUE(problem.ok()) << DealError::of(problem).message;
+  const auto tasks = read_tasks(record, problem.value(), all_contracts);
+  if (!tasks.ok()) return DealError::of(tasks);
   ADD_FAILURE() << text;
   return {};
 }
@@ -492,9 +491,9 @@ Problem any_problem() {
 RC_GTEST_PROP(Problems, AreReadAsWritten, ()) {
   const Problem problem = any_problem();
   const DealRecord record = write_problem(problem);
-  const Outcome<Problem> again = read_problem(record);
-  RC_ASSERT(std::holds_alternative<Problem>(again));
-  const Problem& read = std::get<Problem>(again);
+  const absl::StatusOr<Problem> again = read_problem(record);
+  RC_ASSERT(again.ok());
+  const Problem& read = again.value();
   RC_ASSERT(read.game == problem.game);
   RC_ASSERT(read.deal == problem.deal);
   RC_ASSERT(read.dealer == problem.dealer);

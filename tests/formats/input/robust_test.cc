@@ -55,14 +55,12 @@ Tally read_through(const std::string& text) {
   DealReader reader(in);
   Tally tally;
   while (const auto deal = reader.next()) {
-    const auto* record = std::get_if<DealRecord>(&*deal);
-    const auto* error = std::get_if<DealError>(&*deal);
-    const Outcome<Problem> problem = record ? read_problem(*record) : Outcome<Problem>(*error);
-    if (const auto* read = std::get_if<Problem>(&problem)) read_tasks(*record, *read, false);
-    if (const auto* fault = std::get_if<DealError>(&problem)) {
-      EXPECT_GT(fault->line, 0U);
-      EXPECT_TRUE(is_text(fault->message)) << fault->message;
-      EXPECT_LT(fault->message.size(), 400U);
+    const absl::StatusOr<Problem> problem = deal->ok() ? read_problem(**deal) : deal->status();
+    if (problem.ok()) read_tasks(**deal, *problem, false);
+    if (!problem.ok()) {
+      EXPECT_GT(DealError::of(problem).line, 0U);
+      EXPECT_TRUE(is_text(DealError::of(problem).message)) << problem.status().message();
+      EXPECT_LT(DealError::of(problem).message.size(), 400U);
       ++tally.faulty;
     } else {
       ++tally.good;

@@ -42,7 +42,7 @@ std::vector<DealRecord> records(const std::string& text) {
   DealFiles files(in, "evening");
   std::vector<DealRecord> records;
   while (const auto deal = files.next()) {
-    if (const auto* record = std::get_if<DealRecord>(&deal->content)) records.push_back(*record);
+    if ((deal->content).ok()) records.push_back(*deal->content);
   }
   return records;
 }
@@ -50,9 +50,7 @@ std::vector<DealRecord> records(const std::string& text) {
 // The deal in play, by what is kept of it.
 Task at_the_table(const Evening& evening) {
   const DealRecord last = records(evening.deals()).back();
-  return std::get<std::vector<Task>>(
-             read_tasks(last, std::get<Problem>(read_problem(last)), /*all_contracts=*/false))
-      .front();
+  return read_tasks(last, read_problem(last).value(), /*all_contracts=*/false).value().front();
 }
 
 std::string any_move(const Evening& evening) {

@@ -54,10 +54,9 @@ TEST(Protocol, TheTagsSayAllThatThePlayerKnows) {
         const auto record = read_json_record(question["tags"].dump(), /*line=*/1);
         ASSERT_TRUE(record.ok()) << record.status();
         const auto read = read_partial_problem(*record);
-        ASSERT_TRUE(std::holds_alternative<PartialProblem>(read))
-            << std::get<DealError>(read).message << write_record(*record);
+        ASSERT_TRUE(read.ok()) << DealError::of(read).message << write_record(*record);
         const std::vector<Deal> known = worlds_of(as_known(task, task.play.size()));
-        EXPECT_EQ(worlds_of(std::get<PartialProblem>(read)), known) << write_record(*record);
+        EXPECT_EQ(worlds_of(read.value()), known) << write_record(*record);
       }
     }
   }

@@ -64,7 +64,7 @@ std::uint64_t allocations_of_a_deal(const std::string& file, const std::string& 
     const std::uint64_t before = allocations;
     while (const std::optional<NumberedDeal> deal = deals.next()) {
       const Report report = report_on(*deal, write);
-      EXPECT_TRUE(report.good) << report.messages;
+      EXPECT_TRUE(report.status.ok()) << report.messages;
       written += report.answer;
     }
     if (counts) return (allocations - before) / kDeals;

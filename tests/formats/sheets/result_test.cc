@@ -67,24 +67,23 @@ constexpr char kAllPass[] =
     "[Seats \"4\"]\n"
     "[Deal \"1:QT7.AJ8..K8 K8.7.T9.J97 .T9.Q87.AQT AJ9.KQ.AKJ.\"]\n";
 
-Outcome<DealResult> read_text(const std::string& text) {
+absl::StatusOr<DealResult> read_text(const std::string& text) {
   std::istringstream in(text);
-  const std::optional<Outcome<DealRecord>> deal = DealReader(in).next();
-  EXPECT_TRUE(deal && std::holds_alternative<DealRecord>(*deal)) << text;
-  return read_result(std::get<DealRecord>(*deal));
+  const std::optional<absl::StatusOr<DealRecord>> deal = DealReader(in).next();
+  EXPECT_TRUE(deal && deal->ok()) << text;
+  return read_result(deal->value());
 }
 
 DealResult result_of(const std::string& text) {
-  const Outcome<DealResult> result = read_text(text);
-  if (const auto* error = std::get_if<DealError>(&result)) ADD_FAILURE() << error->message;
-  return std::get<DealResult>(result);
+  const absl::StatusOr<DealResult> result = read_text(text);
+  if (!result.ok()) ADD_FAILURE() << result.status().message();
+  return result.value();
 }
 
 DealError error_of(const std::string& text) {
-  const Outcome<DealResult> result = read_text(text);
-  const auto* error = std::get_if<DealError>(&result);
-  EXPECT_NE(error, nullptr) << text;
-  return error != nullptr ? *error : DealError{};
+  const absl::StatusOr<DealResult> result = read_text(text);
+  EXPECT_FALSE(result.ok()) << text;
+  return !result.ok() ? DealError::of(result) : DealError{};
 }
 
 std::string with(const std::string& text, const std::string& good, const std::string& bad) {

@@ -40,9 +40,8 @@ DealRecord pbn(const std::string& calls, const std::string& tags = "") {
 
 // What a command would say of the game; empty where it solves it.
 std::string fault(const DealRecord& record) {
-  const Outcome<Problem> problem = read_problem(record);
-  const auto* error = std::get_if<DealError>(&problem);
-  return error == nullptr ? "" : error->message;
+  const absl::StatusOr<Problem> problem = read_problem(record);
+  return problem.ok() ? "" : DealError::of(problem).message;
 }
 
 std::string contract(const DealRecord& record) {
@@ -86,7 +85,7 @@ TEST(AuctionText, IllegalAuctionsAreFaults) {
 
 // What a command warns of; empty where it has no doubt.
 std::string doubt(const DealRecord& record) {
-  const DealRecord read = std::get<DealRecord>(completed(record));
+  const DealRecord read = completed(record).value();
   return read.doubts.empty() ? "" : read.doubts.front().message;
 }
 
@@ -157,15 +156,15 @@ TEST(AuctionText, WhatIsNotToldIsNoFault) {
 
 TEST(AuctionText, TheTagsSayTheSame) {
   const auto fault_of = [](const std::string& tags) { return fault(pbn("1NT Pass 3NT AP", tags)); };
-  EXPECT_EQ(fault_of("[Contract \"3NT\"][Declarer \"N\"]"), "");
-  EXPECT_EQ(fault_of("[Contract \"?\"][Declarer \"?\"]"), "");
-  EXPECT_EQ(fault_of("[Contract \"3NTX\"][Declarer \"N\"]"),
+  EXPECT_EQ(DealError::of("[Contract \"3NT\"][Declarer \"N\"]"), "");
+  EXPECT_EQ(DealError::of("[Contract \"?\"][Declarer \"?\"]"), "");
+  EXPECT_EQ(DealError::of("[Contract \"3NTX\"][Declarer \"N\"]"),
             "the contract is \"3NTX\", but [Auction] leads to 3NT");
-  EXPECT_EQ(fault_of("[Contract \"4S\"][Declarer \"N\"]"),
+  EXPECT_EQ(DealError::of("[Contract \"4S\"][Declarer \"N\"]"),
             "the contract is \"4S\", but [Auction] leads to 3NT");
-  EXPECT_EQ(fault_of("[Contract \"Pass\"]"),
+  EXPECT_EQ(DealError::of("[Contract \"Pass\"]"),
             "the contract is \"Pass\", but [Auction] leads to 3NT");
-  EXPECT_EQ(fault_of("[Contract \"3NT\"][Declarer \"S\"]"),
+  EXPECT_EQ(DealError::of("[Contract \"3NT\"][Declarer \"S\"]"),
             "[Declarer] is South, but [Auction] leads to 3NT by North");
 }
 

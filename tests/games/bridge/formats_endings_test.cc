@@ -20,9 +20,9 @@ constexpr char kHands[] = "[Deal \"N:.QT.T. 9..KQ. KJT... Q.K.9.\"]\n";
 constexpr char kContract[] = "[Declarer \"S\"]\n[Contract \"NT\"]\n";
 
 Problem problem_of(const DealRecord& record) {
-  const Outcome<Problem> problem = read_problem_or_ending(record);
-  if (const auto* error = std::get_if<DealError>(&problem)) ADD_FAILURE() << error->message;
-  return std::get<Problem>(problem);
+  const absl::StatusOr<Problem> problem = read_problem_or_ending(record);
+  if (!problem.ok()) ADD_FAILURE() << problem.status().message();
+  return problem.value();
 }
 
 TEST(PbnEndings, PlayNamesTheLeader) {
@@ -52,16 +52,16 @@ TEST(PbnEndings, CardsInColumns) {
   EXPECT_EQ(problem_of(record).play.size(), 9U);
   const auto wrong =
       bridge_tests::read_all(absl::StrCat(kHands, kContract, "[Play \"S\"]\nSK HK - -\n"));
-  EXPECT_EQ(std::get<DealError>(wrong.at(0)).message.substr(0, 18), "[Play]: HK is play");
+  EXPECT_EQ(DealError::of(wrong.at(0)).message.substr(0, 18), "[Play]: HK is play");
 }
 
 std::string pbn_of(const DealRecord& record) {
-  return std::get<std::string>(write_pbn(record, problem_of(record), nullptr));
+  return std::get<std::string>(*write_pbn(record, problem_of(record), nullptr));
 }
 
 TEST(PbnEndings, NobodySaysWhoLeads) {
   const auto doubts = [](const std::string& text) {
-    return std::get<DealRecord>(completed(read_one(text))).doubts.size();
+    return completed(read_one(text)).value().doubts.size();
   };
   EXPECT_EQ(doubts(absl::StrCat(kHands, kContract)), 1U);
   EXPECT_EQ(doubts(absl::StrCat(kHands, kContract, "[Play \"S\"]\n")), 0U);

@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -47,25 +46,24 @@ TEST(DdsList, HasADealForEachLinePbn) {
   const std::string known =
       "FUT 2 0 3 \nTABLE 5 8 5 8 \nPAR \"NS -110\" \"EW 110\" \nPAR2 \"110\" \nPLAY 1 \"SQ\" \n"
       "TRACE 1 6 \n";
-  const std::vector<Outcome<DealRecord>> deals = read_all(
+  const std::vector<absl::StatusOr<DealRecord>> deals = read_all(
       absl::StrCat("NUMBER 3 \n", first, known, "PBN 3 1 4 2 \"S:", kThree, "\"\n", known, first));
   ASSERT_EQ(deals.size(), 3U);
-  const auto& record = std::get<DealRecord>(deals[0]);
+  const auto& record = deals[0].value();
   EXPECT_EQ(value(record, "Dealer"), "E");
   EXPECT_EQ(value(record, "Vulnerable"), "None");
   EXPECT_EQ(value(record, "Deal"), all_hands());
   EXPECT_EQ(value(record, "Contract"), "none");
   EXPECT_EQ(record.find("Deal")->line, 2U);
-  EXPECT_EQ(value(std::get<DealRecord>(deals[1]), "Vulnerable"), "All");
-  EXPECT_EQ(std::get<DealRecord>(deals[2]), record);
+  EXPECT_EQ(value(deals[1].value(), "Vulnerable"), "All");
+  EXPECT_EQ(deals[2].value(), record);
 }
 
 TEST(DdsList, Faults) {
   const auto fault = [](const std::string& line) {
-    const std::vector<Outcome<DealRecord>> deals = read_all(line + "\nFUT 1\n");
+    const std::vector<absl::StatusOr<DealRecord>> deals = read_all(line + "\nFUT 1\n");
     EXPECT_EQ(deals.size(), 1U) << line;
-    const auto* error = std::get_if<DealError>(&deals.at(0));
-    return error == nullptr ? "none" : error->message;
+    return deals.at(0).ok() ? "none" : DealError::of(deals.at(0)).message;
   };
   const std::string hands = absl::StrCat(" \"N:", kThree, "\"");
   EXPECT_EQ(fault("PBN 4 0 2 0" + hands),

@@ -71,13 +71,13 @@ TEST(Lin, AGame) {
   EXPECT_EQ(value(record, "West"), "Miller");
   EXPECT_EQ(value(record, "Result"), "9");
   EXPECT_EQ(value(record, "Play"), "D2 D4 DT DA CQ C5 C3 CA HK HT H5 H6 H2");
-  EXPECT_TRUE(std::holds_alternative<Problem>(read_problem(record)));
+  EXPECT_TRUE(read_problem(record).ok());
 }
 
 TEST(Lin, BothRoomsOfAMatch) {
-  const std::vector<Outcome<DealRecord>> games = read_all(kMatch);
+  const std::vector<absl::StatusOr<DealRecord>> games = read_all(kMatch);
   ASSERT_EQ(games.size(), 2U);
-  const auto& open = std::get<DealRecord>(games[0]);
+  const auto& open = games[0].value();
   EXPECT_EQ(value(open, "Event"), "Bermuda Bowl");
   EXPECT_EQ(value(open, "Board"), "12");
   EXPECT_EQ(value(open, "South"), "A");
@@ -85,7 +85,7 @@ TEST(Lin, BothRoomsOfAMatch) {
   EXPECT_EQ(value(open, "Bid"), "Pass");
   EXPECT_EQ(value(open, "Contract"), "none");
   EXPECT_EQ(open.find("Deal")->line, 5U);
-  const auto& closed = std::get<DealRecord>(games[1]);
+  const auto& closed = games[1].value();
   EXPECT_EQ(value(closed, "South"), "E");
   EXPECT_EQ(value(closed, "East"), "H");
   EXPECT_EQ(value(closed, "Vulnerable"), "All");
@@ -125,13 +125,13 @@ TEST(Lin, FaultsHaveTheirLineAndHurtNoOtherGame) {
   for (const auto& [change, message] : faults) {
     const std::string text =
         absl::StrCat(kGame, absl::StrReplaceAll(kGame, {{change.first, change.second}}), kGame);
-    const std::vector<Outcome<DealRecord>> games = read_all(text);
+    const std::vector<absl::StatusOr<DealRecord>> games = read_all(text);
     ASSERT_EQ(games.size(), 3U) << text;
-    EXPECT_TRUE(std::holds_alternative<DealRecord>(games[0]));
-    EXPECT_TRUE(std::holds_alternative<DealRecord>(games[2]));
-    ASSERT_TRUE(std::holds_alternative<DealError>(games[1])) << change.second;
-    EXPECT_EQ(std::get<DealError>(games[1]).line, 2U) << change.second;
-    EXPECT_EQ(std::get<DealError>(games[1]).message, message);
+    EXPECT_TRUE(games[0].ok());
+    EXPECT_TRUE(games[2].ok());
+    ASSERT_FALSE(games[1].ok()) << change.second;
+    EXPECT_EQ(DealError::of(games[1]).line, 2U) << change.second;
+    EXPECT_EQ(DealError::of(games[1]).message, message);
   }
 }
 
@@ -140,9 +140,9 @@ TEST(Lin, EachFaultOfAGameIsTold) {
                                                        {"mb|1N|", "mb|1N|\nmb|0N|"},
                                                        {"pc|CQ", "\npc|CX"},
                                                        {"mc|9|", "\nmc|14|"}});
-  const std::vector<Outcome<DealRecord>> games = read_all(game);
+  const std::vector<absl::StatusOr<DealRecord>> games = read_all(game);
   ASSERT_EQ(games.size(), 1U);
-  const auto& error = std::get<DealError>(games[0]);
+  const DealError error = DealError::of(games[0]);
   std::vector<std::uint64_t> lines{error.line};
   for (const DealError& more : error.more) lines.push_back(more.line);
   EXPECT_EQ(lines, (std::vector<std::uint64_t>{2, 4, 5, 6}));
@@ -153,8 +153,8 @@ TEST(Lin, EachFaultOfAGameIsTold) {
 TEST(Lin, FaultsOfTheAuctionBesideOthers) {
   const auto messages = [](const std::string& text) {
     std::vector<std::string> all;
-    const std::vector<Outcome<DealRecord>> games = read_all(text);
-    const auto& error = std::get<DealError>(games.at(0));
+    const std::vector<absl::StatusOr<DealRecord>> games = read_all(text);
+    const DealError error = DealError::of(games.at(0));
     all.push_back(error.message);
     for (const DealError& more : error.more) all.push_back(more.message);
     return all;
@@ -190,9 +190,9 @@ TEST(Lin, AsItIsFound) {
       "pc|d2|pc|d4|pc|dt|pc|da|pg||nt|South is\r\n[thinking]|pg||mc|10|pg||\r\n"
       "qx|c5|md|3SA74H6DJ984CK9763,S962HKJ8432DTCAT2,SKQ5HAQTDA765CQJ4,SJT83H975DKQ32C85|"
       "pn|E,F,G,H|sv|o|mb|1N*|mb|dbl|mb|rdbl|mb|ppp|pg||\r\n";
-  const std::vector<Outcome<DealRecord>> games = read_all(text);
+  const std::vector<absl::StatusOr<DealRecord>> games = read_all(text);
   ASSERT_EQ(games.size(), 2U);
-  const auto& open = std::get<DealRecord>(games[0]);
+  const auto& open = games[0].value();
   EXPECT_EQ(value(open, "South"), "J\u00fcrg");
   EXPECT_EQ(value(open, "Board"), "5");
   EXPECT_EQ(value(open, "Bid"), "3NT");
@@ -200,7 +200,7 @@ TEST(Lin, AsItIsFound) {
   EXPECT_EQ(value(open, "Note1"), "15-17");
   EXPECT_EQ(value(open, "Result"), "10");
   EXPECT_EQ(value(open, "Play"), "D2 D4 DT DA");
-  const auto& closed = std::get<DealRecord>(games[1]);
+  const auto& closed = games[1].value();
   EXPECT_EQ(value(closed, "South"), "E");
   EXPECT_EQ(value(closed, "East"), "H");
   EXPECT_EQ(value(closed, "Bid"), "1NTXX");
@@ -264,7 +264,7 @@ TEST(Lin, AnyPlayIsReadAsItWas) {
     }
     const std::string text = lin_of(task, random);
     SCOPED_TRACE(text);
-    const Problem read = std::get<Problem>(read_problem(read_one(text)));
+    const Problem read = read_problem(read_one(text)).value();
     EXPECT_EQ(read.deal, deal);
     EXPECT_EQ(read.contract->index, contract.index);
     EXPECT_EQ(read.declarer, problem.declarer);
@@ -275,15 +275,15 @@ TEST(Lin, AnyPlayIsReadAsItWas) {
 
 // Reading ends, whatever comes; and each fault is a short sentence with its line.
 void read_through(const std::string& text) {
-  for (const Outcome<DealRecord>& game : read_all(text)) {
-    if (const auto* error = std::get_if<DealError>(&game)) {
-      EXPECT_GT(error->line, 0U);
-      EXPECT_TRUE(is_text(error->message)) << error->message;
-      EXPECT_LT(error->message.size(), 400U) << error->message;
+  for (const absl::StatusOr<DealRecord>& game : read_all(text)) {
+    if (!game.ok()) {
+      EXPECT_GT(DealError::of(game).line, 0U);
+      EXPECT_TRUE(is_text(DealError::of(game).message)) << game.status().message();
+      EXPECT_LT(DealError::of(game).message.size(), 400U) << game.status().message();
     } else {
-      const auto& record = std::get<DealRecord>(game);
+      const auto& record = game.value();
       std::istringstream in(write_record(record));
-      EXPECT_EQ(std::get<DealRecord>(*DealReader(in).next()), record);
+      EXPECT_EQ(DealReader(in).next()->value(), record);
       read_problem(record);
     }
   }

@@ -4,7 +4,6 @@
 
 #include <sstream>
 #include <string>
-#include <variant>
 
 #include "formats/games/bridge/link_reader.h"
 #include "formats/input/deal_files.h"
@@ -94,8 +93,8 @@ TEST(BridgeLinks, AreNothingElse) {
 TEST(BridgeLinks, HaveTheirFaultsInTheirLine) {
   const auto deals = read_all("\n" + kViewer + "n=sk93&e=sxx&s=&w=\n");
   ASSERT_EQ(deals.size(), 1);
-  ASSERT_TRUE(std::holds_alternative<DealError>(deals[0]));
-  EXPECT_EQ(std::get<DealError>(deals[0]).line, 2);
+  ASSERT_FALSE(deals[0].ok());
+  EXPECT_EQ(DealError::of(deals[0]).line, 2);
 }
 
 }  // namespace matador::bridge_formats_link_test

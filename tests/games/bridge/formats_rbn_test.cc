@@ -8,7 +8,6 @@
 #include <sstream>
 #include <string>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -68,23 +67,23 @@ TEST(Rbn, AGame) {
   EXPECT_EQ(value(record, "East"), "Li");
   EXPECT_EQ(value(record, "Room"), "Closed");
   EXPECT_EQ(value(record, "Board"), "7");
-  EXPECT_TRUE(std::holds_alternative<Problem>(read_problem(record)));
+  EXPECT_TRUE(read_problem(record).ok());
 }
 
 // Hands and what stands above them hold until there are others; the rest is of one game.
 TEST(Rbn, WhatHoldsForTheGamesBehind) {
-  const std::vector<Outcome<DealRecord>> games = read_all(absl::StrCat(
+  const std::vector<absl::StatusOr<DealRecord>> games = read_all(absl::StrCat(
       "% RBN\r\nE Cup\r\n\r\n", kGame, "\nN A+B:C+D\nC 4S:S\nR 9\n\nB 8\nA EB:A\nC P\n"));
   ASSERT_EQ(games.size(), 3U);
-  const auto& first = std::get<DealRecord>(games[0]);
-  const auto& second = std::get<DealRecord>(games[1]);
+  const auto& first = games[0].value();
+  const auto& second = games[1].value();
   EXPECT_EQ(value(second, "Deal"), value(first, "Deal"));
   EXPECT_EQ(value(second, "Board"), "7");
   EXPECT_EQ(value(second, "Bid"), "4S");
   EXPECT_EQ(value(second, "North"), "A");
   EXPECT_EQ(value(second, "Play"), "none");
   EXPECT_EQ(value(second, "Auction"), "none");
-  const auto& third = std::get<DealRecord>(games[2]);
+  const auto& third = games[2].value();
   EXPECT_EQ(value(third, "Board"), "8");
   EXPECT_EQ(value(third, "Bid"), "Pass");
   EXPECT_EQ(value(third, "Vulnerable"), "All");
@@ -143,24 +142,23 @@ TEST(Rbn, FaultsHaveTheirLineAndHurtNoOtherGame) {
       {{"R 10", "B 3"}, "a second line B; a blank line ends a game"}};
   for (const auto& [change, message] : faults) {
     const std::string changed = absl::StrReplaceAll(kGame, {{change.first, change.second}});
-    const std::vector<Outcome<DealRecord>> games =
+    const std::vector<absl::StatusOr<DealRecord>> games =
         read_all(absl::StrCat(kGame, "\n", changed, "\n", kGame));
     ASSERT_EQ(games.size(), 3U) << changed;
-    EXPECT_TRUE(std::holds_alternative<DealRecord>(games[0]));
-    EXPECT_TRUE(std::holds_alternative<DealRecord>(games[2]));
-    const auto* error = std::get_if<DealError>(&games[1]);
-    ASSERT_NE(error, nullptr) << changed;
-    EXPECT_EQ(error->message, message) << changed;
-    EXPECT_GT(error->line, 17U) << changed;
+    EXPECT_TRUE(games[0].ok());
+    EXPECT_TRUE(games[2].ok());
+    ASSERT_FALSE(games[1].ok()) << changed;
+    EXPECT_EQ(DealError::of(games[1]).message, message) << changed;
+    EXPECT_GT(DealError::of(games[1]).line, 17U) << changed;
   }
 }
 
 TEST(Rbn, EachFaultOfAGameIsTold) {
   const std::string game =
       absl::StrReplaceAll(kGame, {{"A NZ:1N", "A NZ:8N"}, {"C 3N:N", "C 9N:N"}, {"P D2", "P DX"}});
-  const std::vector<Outcome<DealRecord>> games = read_all(game);
+  const std::vector<absl::StatusOr<DealRecord>> games = read_all(game);
   ASSERT_EQ(games.size(), 1U);
-  const auto& error = std::get<DealError>(games[0]);
+  const DealError error = DealError::of(games[0]);
   std::vector<std::uint64_t> lines{error.line};
   for (const DealError& more : error.more) lines.push_back(more.line);
   EXPECT_EQ(lines, (std::vector<std::uint64_t>{11, 13, 14}));
@@ -174,17 +172,17 @@ TEST(Rbn, OtherDealsInTheFile) {
 
 // Reading ends, whatever comes; and what is read is read again from what is written.
 void read_through(const std::string& text) {
-  for (const Outcome<DealRecord>& game : read_all(text)) {
-    if (const auto* error = std::get_if<DealError>(&game)) {
-      EXPECT_GT(error->line, 0U) << text;
-      EXPECT_TRUE(is_text(error->message)) << error->message;
-      EXPECT_LT(error->message.size(), 400U) << error->message;
+  for (const absl::StatusOr<DealRecord>& game : read_all(text)) {
+    if (!game.ok()) {
+      EXPECT_GT(DealError::of(game).line, 0U) << text;
+      EXPECT_TRUE(is_text(DealError::of(game).message)) << game.status().message();
+      EXPECT_LT(DealError::of(game).message.size(), 400U) << game.status().message();
     } else {
-      const auto& record = std::get<DealRecord>(game);
+      const auto& record = game.value();
       std::istringstream in(write_record(record));
-      const std::optional<Outcome<DealRecord>> again = DealReader(in).next();
-      ASSERT_TRUE(again && std::holds_alternative<DealRecord>(*again)) << write_record(record);
-      EXPECT_EQ(std::get<DealRecord>(*again), record);
+      const std::optional<absl::StatusOr<DealRecord>> again = DealReader(in).next();
+      ASSERT_TRUE(again && again->ok()) << write_record(record);
+      EXPECT_EQ(again->value(), record);
       read_problem(record);
     }
   }

@@ -143,11 +143,11 @@ const ForeignFormat& format_named(std::string_view name) {
 }
 
 Problem problem_of(const DealRecord& record) {
-  const Outcome<Problem> problem = read_problem(record);
-  if (const auto* error = std::get_if<DealError>(&problem)) {
-    ADD_FAILURE() << error->message << "\n" << write_record(record);
+  const absl::StatusOr<Problem> problem = read_problem(record);
+  if (!problem.ok()) {
+    ADD_FAILURE() << problem.status().message() << "\n" << write_record(record);
   }
-  return std::get<Problem>(problem);
+  return problem.value();
 }
 
 // Deal, contract, declarer, leader and play as the solver is asked; the others by their tags.
@@ -176,12 +176,12 @@ TEST(BridgeFormats, WrittenGamesAreReadBack) {
       const ForeignText text = format->write(record, problem_of(record));
       SCOPED_TRACE(
           absl::StrCat(std::string(format->name), " ", number, "\n", write_record(record)));
-      ASSERT_TRUE(std::holds_alternative<std::string>(text));
-      const std::vector<Outcome<DealRecord>> back =
-          read_all(std::string(format->heading) + std::get<std::string>(text));
+      ASSERT_TRUE(text.ok());
+      const std::vector<absl::StatusOr<DealRecord>> back =
+          read_all(std::string(format->heading) + std::get<std::string>(*text));
       ASSERT_EQ(back.size(), 1U);
-      ASSERT_TRUE(std::holds_alternative<DealRecord>(back[0]));
-      const auto& read = std::get<DealRecord>(back[0]);
+      ASSERT_TRUE(back[0].ok());
+      const auto& read = back[0].value();
       expect_same(record, read);
       // Written once more it is the same text.
       EXPECT_EQ(format->write(read, problem_of(read)), text);
@@ -198,12 +198,12 @@ TEST(BridgeFormats, FilesOfGamesGoFromOneFormatToTheOther) {
     const ForeignFormat& format = format_named(name);
     std::string file(format.heading);
     for (const DealRecord& record : read) {
-      file += std::get<std::string>(format.write(record, problem_of(record)));
+      file += std::get<std::string>(*format.write(record, problem_of(record)));
     }
-    const std::vector<Outcome<DealRecord>> back = read_all(file);
+    const std::vector<absl::StatusOr<DealRecord>> back = read_all(file);
     ASSERT_EQ(back.size(), records.size()) << name;
     read.clear();
-    for (const Outcome<DealRecord>& record : back) read.push_back(std::get<DealRecord>(record));
+    for (const absl::StatusOr<DealRecord>& record : back) read.push_back(record.value());
   }
   for (std::size_t i = 0; i < records.size(); ++i) expect_same(records[i], read[i]);
 }
@@ -211,20 +211,22 @@ TEST(BridgeFormats, FilesOfGamesGoFromOneFormatToTheOther) {
 // What the format writes of a game, or why a part of it has no place there.
 std::string written(std::string_view format, const DealRecord& record) {
   const ForeignText text = format_named(format).write(record, problem_of(record));
-  if (const auto* what = std::get_if<NoPlace>(&text)) {
+  if (!text.ok()) return DealError::of(text).message;
+  if (const auto* what = std::get_if<NoPlace>(&*text)) {
     return absl::StrCat(what->reason, " (", absl::StrJoin(what->tags, " "), ")");
   }
-  const auto* error = std::get_if<DealError>(&text);
-  return error == nullptr ? std::get<std::string>(text) : error->message;
+  return std::get<std::string>(*text);
 }
 
 // Of what a format has no place for; empty where all of the game is written.
 std::string no_place(const std::string& name, const std::string& tags) {
-  const DealRecord record = std::get<DealRecord>(read_all(
-      "[Deal \"N:KQ5.AQT.A765.QJ4 JT83.975.KQ32.85 A74.6.J984.K9763 962.KJ8432.T.AT2\"]\n" +
-      tags)[0]);
+  const DealRecord record =
+      read_all(
+          "[Deal \"N:KQ5.AQT.A765.QJ4 JT83.975.KQ32.85 A74.6.J984.K9763 962.KJ8432.T.AT2\"]\n" +
+          tags)[0]
+          .value();
   const ForeignText text = format_named(name).write(record, problem_of(record));
-  return std::holds_alternative<std::string>(text) ? "" : written(name, record);
+  return text.ok() && std::holds_alternative<std::string>(*text) ? "" : written(name, record);
 }
 
 // It would be another game.
@@ -380,16 +382,16 @@ TEST(BridgeFormats, LinesOfRbnThatHold) {
   const ForeignFormat& rbn = format_named("rbn");
   std::string file(rbn.heading);
   for (const DealRecord& record : {full, bare}) {
-    file += std::get<std::string>(rbn.write(record, problem_of(record)));
+    file += std::get<std::string>(*rbn.write(record, problem_of(record)));
   }
-  const std::vector<Outcome<DealRecord>> back = read_all(file);
+  const std::vector<absl::StatusOr<DealRecord>> back = read_all(file);
   ASSERT_EQ(back.size(), 2U);
-  const auto& first = std::get<DealRecord>(back[0]);
+  const auto& first = back[0].value();
   for (const char* name : {"Date", "Description", "Site", "Stage", "Scoring", "HomeTeam",
                            "VisitTeam", "Table", "Event"}) {
     EXPECT_EQ(value(first, name), value(full, name)) << name;
   }
-  EXPECT_EQ(std::get<DealRecord>(back[1]).tags.size(), 3U) << file;
+  EXPECT_EQ(back[1].value().tags.size(), 3U) << file;
 }
 
 }  // namespace matador::bridge_formats_round_trip_test

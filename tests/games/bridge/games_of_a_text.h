@@ -7,7 +7,6 @@
 
 #include <sstream>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -15,23 +14,25 @@
 
 namespace matador::bridge_tests {
 
-inline std::vector<Outcome<DealRecord>> read_all(const std::string& text) {
+inline std::vector<absl::StatusOr<DealRecord>> read_all(const std::string& text) {
   std::istringstream in(text);
   DealReader reader(in);
-  std::vector<Outcome<DealRecord>> deals;
+  std::vector<absl::StatusOr<DealRecord>> deals;
   while (auto deal = reader.next()) deals.push_back(*std::move(deal));
   return deals;
 }
 
 // The only game of the text; an empty one, and a failure, where there is none.
 inline DealRecord read_one(const std::string& text) {
-  const std::vector<Outcome<DealRecord>> deals = read_all(text);
+  const std::vector<absl::StatusOr<DealRecord>> deals = read_all(text);
   EXPECT_EQ(deals.size(), 1U) << text;
-  if (const auto* error = std::get_if<DealError>(&deals.at(0))) {
-    ADD_FAILURE() << error->line << ": " << error->message << "\n" << text;
+  if (!deals.at(0).ok()) {
+    ADD_FAILURE() << DealError::of(deals.at(0)).line << ": " << deals.at(0).status().message()
+                  << "\n"
+                  << text;
     return {};
   }
-  return std::get<DealRecord>(deals.at(0));
+  return deals.at(0).value();
 }
 
 // What is doubtful about the games of the text, with its line.

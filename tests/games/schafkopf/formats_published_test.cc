@@ -8,7 +8,6 @@
 #include <sstream>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -209,12 +208,11 @@ TEST(SchafkopfPublished, ThePlayersArePaidTheSame) {
     const std::string text = deal_text(game);
     SCOPED_TRACE(text);
     std::istringstream in(text);
-    const std::optional<Outcome<DealRecord>> deal = DealReader(in).next();
-    ASSERT_TRUE(deal.has_value() && std::holds_alternative<DealRecord>(*deal));
-    const Outcome<DealResult> read = read_result(std::get<DealRecord>(*deal));
-    const auto* error = std::get_if<DealError>(&read);
-    ASSERT_EQ(error, nullptr) << error->message;
-    const DealResult& result = std::get<DealResult>(read);
+    const std::optional<absl::StatusOr<DealRecord>> deal = DealReader(in).next();
+    ASSERT_TRUE(deal.has_value() && deal->ok());
+    const absl::StatusOr<DealResult> read = read_result(deal->value());
+    ASSERT_TRUE(read.ok()) << read.status().message();
+    const DealResult& result = read.value();
     SheetRow row{.deal = 1, .result = result};
     const auto sheet = make_sheet(result);
     ASSERT_FALSE(sheet->enter(row).has_value());

@@ -121,20 +121,17 @@ std::string line_of(const RandomGame& random) {
 
 // The record of a line that is no fault.
 DealRecord read_good(const std::string& line) {
-  const Outcome<IssGame> read = read_iss_game(line);
-  const auto* fault = std::get_if<DealError>(&read);
-  EXPECT_EQ(fault == nullptr ? "" : fault->message, "") << line;
-  return fault == nullptr ? std::get<IssGame>(read).record : DealRecord{};
+  const absl::StatusOr<IssGame> read = read_iss_game(line);
+  EXPECT_EQ(read.ok() ? "" : DealError::of(read).message, "") << line;
+  return read.ok() ? read.value().record : DealRecord{};
 }
 
 // The line without its end.
 std::string written(const DealRecord& record, const Problem& problem) {
   const ForeignText line = write_iss(record, problem);
-  const auto* fault = std::get_if<DealError>(&line);
-  EXPECT_EQ(fault == nullptr ? "" : fault->message, "");
-  return fault == nullptr
-             ? std::get<std::string>(line).substr(0, std::get<std::string>(line).size() - 1)
-             : "";
+  EXPECT_EQ(line.ok() ? "" : DealError::of(line).message, "");
+  const std::string text = line.ok() ? std::get<std::string>(*line) : "\n";
+  return text.substr(0, text.size() - 1);
 }
 
 // Whatever is written is read as the same game, whoever has dealt.
@@ -150,7 +147,7 @@ TEST(IssGames, AreWrittenAndReadBack) {
       ASSERT_NE(back.find(tag.name), nullptr) << tag.name;
       EXPECT_EQ(back.find(tag.name)->value, tag.value) << tag.name;
     }
-    EXPECT_EQ(written(back, std::get<Problem>(read_problem(back))), line);
+    EXPECT_EQ(written(back, read_problem(back).value()), line);
   }
 }
 
@@ -170,10 +167,10 @@ TEST(IssGames, HaveForehandAsPlayer0) {
 TEST(IssGames, TellAllTheirFaults) {
   const std::string line = line_of(RandomGame(2));
   const std::string deal = line.substr(0, line.find(' ', line.find("MV[w ") + 5));
-  const Outcome<IssGame> read = read_iss_game(deal + " 1 p 1 s 2 CJ ];)");
+  const absl::StatusOr<IssGame> read = read_iss_game(deal + " 1 p 1 s 2 CJ ];)");
   const DealError passed{0, "move 3, \"1 s\": the player has passed"};
   const DealError card{0, "move 4, \"2 CJ\": a card is played before a contract is named"};
-  EXPECT_EQ(std::get<DealError>(read), (DealError{0, passed.message, {card}}));
+  EXPECT_EQ(DealError::of(read), (DealError{0, passed.message, {card}}));
 }
 
 TEST(IssGames, HaveNoPlaceForWhatWouldBeReadOtherwise) {
@@ -181,9 +178,9 @@ TEST(IssGames, HaveNoPlaceForWhatWouldBeReadOtherwise) {
     DealRecord record =
         write_problem({.game = &game(), .deal = numbered_deal(game().shape(3), 1, 1)});
     for (const Tag& tag : more) record.add(tag.name, tag.value);
-    const Outcome<Problem> problem = read_problem(record);
-    const ForeignText line = write_iss(record, std::get<Problem>(problem));
-    const auto* what = std::get_if<NoPlace>(&line);
+    const absl::StatusOr<Problem> problem = read_problem(record);
+    const ForeignText line = write_iss(record, problem.value());
+    const auto* what = std::get_if<NoPlace>(&line.value());
     return what == nullptr ? "none" : absl::StrCat(what->reason, " (", what->tags.front(), ")");
   };
   EXPECT_EQ(reason({}), "none");
@@ -240,12 +237,12 @@ TEST(IssGames, BrokenOverLinesAreTheSame) {
     }
     std::istringstream in(line + "\n" + broken + "\n" + line + "\n");
     DealReader reader(in);
-    const DealRecord first = std::get<DealRecord>(*reader.next());
+    const DealRecord first = reader.next()->value();
     SCOPED_TRACE(broken);
-    const std::optional<Outcome<DealRecord>> second = reader.next();
-    ASSERT_TRUE(second && std::holds_alternative<DealRecord>(*second));
-    EXPECT_EQ(std::get<DealRecord>(*second), first);
-    EXPECT_EQ(std::get<DealRecord>(*reader.next()), first);
+    const std::optional<absl::StatusOr<DealRecord>> second = reader.next();
+    ASSERT_TRUE(second && second->ok());
+    EXPECT_EQ(second->value(), first);
+    EXPECT_EQ(reader.next()->value(), first);
     EXPECT_FALSE(reader.next());
   }
 }
@@ -257,7 +254,7 @@ TEST(IssGames, WithoutAnEndHurtNoOther) {
   std::istringstream in(cut + "\n" + line + "\n" + cut + "\n\n" + line + "\n");
   DealReader reader(in);
   for (bool good : {false, true, false, true}) {
-    EXPECT_EQ(std::holds_alternative<DealRecord>(*reader.next()), good);
+    EXPECT_EQ(reader.next()->ok(), good);
   }
   EXPECT_FALSE(reader.next());
 }
@@ -266,10 +263,9 @@ RC_GTEST_PROP(IssGames, WithAnythingInThemAreReadOrRefused, (const std::string& 
   const std::string line = line_of(RandomGame(5));
   const std::size_t place = *rc::gen::inRange<std::size_t>(0, line.size());
   const std::size_t length = *rc::gen::inRange<std::size_t>(0, 4);
-  const Outcome<IssGame> read = read_iss_game(line.substr(0, place) + text +
-                                              line.substr(std::min(place + length, line.size())));
-  const auto* fault = std::get_if<DealError>(&read);
-  const bool is_told = fault == nullptr || !fault->message.empty();
+  const absl::StatusOr<IssGame> read = read_iss_game(
+      line.substr(0, place) + text + line.substr(std::min(place + length, line.size())));
+  const bool is_told = read.ok() || !DealError::of(read).message.empty();
   RC_ASSERT(is_told);
 }
 

@@ -17,6 +17,7 @@
 #include "formats/words/text_table.h"
 #include "solver/advice/estimate.h"
 #include "solver/games/objectives.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 
@@ -28,20 +29,23 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::size_t kMostName = 20;
 
-std::vector<Seated> read_players(const std::string& text) {
+absl::StatusOr<std::vector<Seated>> read_players(const std::string& text) {
   std::vector<Seated> players;
   for (const std::string& name : std::vector<std::string>(absl::StrSplit(text, ','))) {
-    players.push_back(usable(read_seated(name)));
+    MATADOR_ASSIGN_OR_RETURN(Seated player, read_seated(name));
+    players.push_back(std::move(player));
   }
-  if (players.size() < 2) throw UsageError("--players: expected two names or more, with commas");
+  if (players.size() < 2) {
+    return absl::InvalidArgumentError("--players: expected two names or more, with commas");
+  }
   return players;
 }
 
-Seated read_calibrated(const Arguments& arguments) {
-  const std::string name = arguments.needed_text(options::kCalibrate);
-  const Seated player = usable(read_seated(name));
+absl::StatusOr<Seated> read_calibrated(const std::string& name) {
+  MATADOR_ASSIGN_OR_RETURN(const Seated player, read_seated(name));
   if (player.is_program() || player.house->manner != HouseManner::kAdvice) {
-    throw UsageError(absl::StrCat("--calibrate: ", in_quotes(name), " takes no advice"));
+    return absl::InvalidArgumentError(
+        absl::StrCat("--calibrate: ", in_quotes(name), " takes no advice"));
   }
   return player;
 }
@@ -75,25 +79,30 @@ nlohmann::ordered_json MatchSettings::played_json() const {
   return json;
 }
 
-MatchSettings read_match_settings(const Arguments& arguments) {
-  const Game& game = *usable(read_game(arguments.needed_text(options::kGame)));
+absl::StatusOr<MatchSettings> read_match_settings(const Arguments& arguments) {
+  MATADOR_ASSIGN_OR_RETURN(const std::string name, arguments.needed(options::kGame));
+  MATADOR_ASSIGN_OR_RETURN(const Game* found, read_game(name));
+  const Game& game = *found;
   MatchSettings settings{
       .play = {.game = &game, .seats = game.seat_counts().front(), .is_sensible = true},
       .seed = arguments.number(options::kSeed),
       .deals = static_cast<std::size_t>(arguments.number(options::kDeals)),
       .players = {},
       .format = arguments.format(),
-      .move_seconds = arguments.seconds(options::kMoveSeconds)};
+      .move_seconds = arguments.decimal(options::kMoveSeconds)};
   if (arguments.has(options::kCalibrate)) {
-    settings.calibrated = read_calibrated(arguments);
+    MATADOR_ASSIGN_OR_RETURN(settings.calibrated,
+                             read_calibrated(arguments.text(options::kCalibrate)));
   } else {
-    settings.players = read_players(arguments.text(options::kPlayers));
+    MATADOR_ASSIGN_OR_RETURN(settings.players, read_players(arguments.text(options::kPlayers)));
   }
   if (arguments.has(options::kSeats)) {
-    settings.play.seats = usable(read_seat_count(arguments.needed_text(options::kSeats), game));
+    MATADOR_ASSIGN_OR_RETURN(settings.play.seats,
+                             read_seat_count(arguments.text(options::kSeats), game));
   }
   if (arguments.has(options::kContract)) {
-    settings.play.contract = usable(read_contract(arguments.needed_text(options::kContract), game));
+    MATADOR_ASSIGN_OR_RETURN(settings.play.contract,
+                             read_contract(arguments.text(options::kContract), game));
   }
   return settings;
 }

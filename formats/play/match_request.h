@@ -18,6 +18,7 @@
 #include <utility>
 #include <vector>
 
+#include "absl/status/statusor.h"
 #include "formats/play/protocol.h"
 #include "formats/requests/arguments.h"
 #include "solver/games/tasks.h"
@@ -49,7 +50,7 @@ struct MatchSettings {
   nlohmann::ordered_json played_json() const;
 };
 
-MatchSettings read_match_settings(const Arguments& arguments);
+absl::StatusOr<MatchSettings> read_match_settings(const Arguments& arguments);
 
 class MatchTable {
  public:

@@ -72,12 +72,13 @@ absl::Status check_where(const std::string& where, const DealRecord& record,
 }
 
 // "0,2,5", of the options of an answer.
-std::vector<std::size_t> read_among(const std::string& text) {
+absl::StatusOr<std::vector<std::size_t>> read_among(const std::string& text) {
   std::vector<std::size_t> among;
   for (const absl::string_view word : absl::StrSplit(text, ',')) {
     std::uint32_t option = 0;
     if (!absl::SimpleAtoi(word, &option)) {
-      throw UsageError(absl::StrCat("among: ", in_quotes(text), ", expected numbers of options"));
+      return absl::InvalidArgumentError(
+          absl::StrCat("among: ", in_quotes(text), ", expected numbers of options"));
     }
     among.push_back(option);
   }
@@ -176,39 +177,41 @@ std::uint64_t enough_nodes(const PartialProblem& partial) {
 
 }  // namespace
 
-AdviceSettings read_advice_settings(const Arguments& arguments, bool symbols) {
+absl::StatusOr<AdviceSettings> read_advice_settings(const Arguments& arguments, bool symbols) {
   AdviceSettings settings{.format = arguments.format(),
-                          .wanted = {.objective = read_objective(arguments)},
+                          .wanted = {},
                           .contracts = {},
                           .where = {},
                           .hide = arguments.has(options::kHide),
                           .is_unbounded = false,
                           .symbols = symbols};
   AdviceWanted& wanted = settings.wanted;
+  MATADOR_ASSIGN_OR_RETURN(wanted.objective, read_objective(arguments));
   if (arguments.has(options::kWorlds)) wanted.worlds = arguments.number(options::kWorlds);
   wanted.enumerate = arguments.number(options::kEnumerate);
   wanted.seed = arguments.number(options::kSeed);
   wanted.sensible = arguments.has(options::kSensible);
   settings.where = arguments.text(options::kWhere);
   wanted.all_options = arguments.has(options::kAllOptions);
-  wanted.seconds = arguments.seconds(options::kSeconds);
+  wanted.seconds = arguments.decimal(options::kSeconds);
   wanted.node_limit = arguments.number(options::kLimit);
   if (arguments.has(options::kSolved)) {
-    wanted.solved = usable(read_solved_worlds(arguments.needed_text(options::kSolved)));
+    MATADOR_ASSIGN_OR_RETURN(wanted.solved, read_solved_worlds(arguments.text(options::kSolved)));
   }
   settings.is_unbounded = !wanted.worlds && wanted.seconds == 0 && wanted.node_limit == 0;
-  if (arguments.has(options::kContracts) && arguments.needed_text(options::kContracts) != "all") {
-    settings.contracts = absl::StrSplit(arguments.needed_text(options::kContracts), ',');
+  if (arguments.has(options::kContracts) && arguments.text(options::kContracts) != "all") {
+    settings.contracts = absl::StrSplit(arguments.text(options::kContracts), ',');
   }
   return settings;
 }
 
-WorldsPart read_worlds_part(const Arguments& arguments) {
+absl::StatusOr<WorldsPart> read_worlds_part(const Arguments& arguments) {
   WorldsPart part;
   part.first = arguments.number(options::kFirst);
   part.step = arguments.number(options::kStep);
-  if (arguments.has(options::kAmong))
-    part.among = read_among(arguments.needed_text(options::kAmong));
+  if (arguments.has(options::kAmong)) {
+    MATADOR_ASSIGN_OR_RETURN(part.among, read_among(arguments.text(options::kAmong)));
+  }
   return part;
 }
 

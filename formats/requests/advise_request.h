@@ -33,12 +33,12 @@ struct AdviceSettings {
   bool symbols;       // text for people may have the symbols of the suits
 };
 
-AdviceSettings read_advice_settings(const Arguments& arguments, bool symbols);
+absl::StatusOr<AdviceSettings> read_advice_settings(const Arguments& arguments, bool symbols);
 
 absl::StatusOr<Advice> find_advice(const DealRecord& record, const AdviceSettings& settings,
                                    const Workers& workers);
 // A part of the work, as solved_worlds_json() has it.
-WorldsPart read_worlds_part(const Arguments& arguments);
+absl::StatusOr<WorldsPart> read_worlds_part(const Arguments& arguments);
 absl::StatusOr<std::string> find_world_values(const DealRecord& record,
                                               const AdviceSettings& settings,
                                               const WorldsPart& part, const Workers& workers);

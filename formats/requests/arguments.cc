@@ -57,12 +57,44 @@ std::optional<std::uint64_t> whole_number(const std::string& word) {
   return number;
 }
 
+std::optional<double> number_above_zero(const std::string& word) {
+  const bool decimal = word.find_first_not_of("0123456789.eE+-") == std::string::npos;
+  double number = 0;
+  const bool good =
+      decimal && absl::SimpleAtod(word, &number) && std::isfinite(number) && number > 0;
+  return good ? std::optional(number) : std::nullopt;
+}
+
+// What is asked for does not exist; the message says what, and what exists.
+absl::Status fault(absl::string_view message) { return absl::InvalidArgumentError(message); }
+
+// What the value of the option must be, where `word` is not that; empty where it is.
+std::string what_it_must_be(const OptionDefinition& option, const OptionUse& use,
+                            const std::string& word) {
+  const auto [least, most] = std::pair(use.least, use.most);
+  const std::optional<std::uint64_t> number = whole_number(word);
+  const bool is_number = option.takes == Takes::kNumber ||
+                         (most != kMostNumber && (number || option.takes == Takes::kSeatCount));
+  if (is_number && !(number && *number >= least && *number <= most)) {
+    return most == kMostNumber ? absl::StrCat(" is not a whole number of at least ", least)
+                               : absl::StrCat(" is not a number from ", least, " to ", most);
+  }
+  const bool is_decimal = option.takes == Takes::kSeconds || option.takes == Takes::kDecimal;
+  if (!is_decimal || number_above_zero(word)) return "";
+  return option.takes == Takes::kSeconds ? ", expected seconds above 0, as 10 or 0.5"
+                                         : ", expected a number above 0";
+}
+
 }  // namespace
 
-Arguments::Arguments(std::string command, Given given)
-    : command_(std::move(command)), given_(std::move(given)) {
-  take_spellings();
-  check_together();
+absl::StatusOr<Arguments> Arguments::of(std::string command, Given given) {
+  Arguments arguments;
+  arguments.command_ = std::move(command);
+  arguments.given_ = std::move(given);
+  MATADOR_RETURN_IF_ERROR(arguments.take_spellings());
+  MATADOR_RETURN_IF_ERROR(arguments.check_together());
+  MATADOR_RETURN_IF_ERROR(arguments.check_values());
+  return arguments;
 }
 
 const std::string* Arguments::find(std::string_view name) const {
@@ -76,146 +108,130 @@ std::string Arguments::text(const OptionDefinition& option) const {
   return use == nullptr ? "" : std::string(use->usual);
 }
 
-std::string Arguments::needed_text(const OptionDefinition& option) const {
-  if (!has(option)) throw UsageError(absl::StrCat("--", std::string(option.name), " is needed"));
-  return text(option);
-}
-
-std::string Arguments::choice(const OptionDefinition& option) const {
-  std::string word = text(option);
-  if (has(option) && !has_word(option.words, word)) {
-    throw UsageError(unknown_word("--" + std::string(option.name), word,
-                                  absl::StrSplit(std::string(option.words), ' ')));
-  }
-  return word;
+absl::StatusOr<std::string> Arguments::needed(const OptionDefinition& option) const {
+  if (has(option)) return text(option);
+  return fault(absl::StrCat("--", std::string(option.name), " is needed"));
 }
 
 std::uint64_t Arguments::number(const OptionDefinition& option, std::uint64_t otherwise) const {
-  const std::string word = text(option);
-  if (word.empty() && !has(option)) return otherwise;
-  const OptionUse* use = option.use_in(command_);
-  const std::uint64_t least = use == nullptr ? 0 : use->least;
-  const std::uint64_t most = use == nullptr ? kMostNumber : use->most;
-  const std::optional<std::uint64_t> number = whole_number(word);
-  if (number && *number >= least && *number <= most) return *number;
-  const std::string bounds = most == kMostNumber
-                                 ? absl::StrCat("whole number of at least ", least)
-                                 : absl::StrCat("number from ", least, " to ", most);
-  throw UsageError(
-      absl::StrCat("--", std::string(option.name), " ", in_quotes(word), " is not a ", bounds));
+  return whole_number(text(option)).value_or(otherwise);
 }
 
-double Arguments::above_zero(const OptionDefinition& option, const std::string& what) const {
-  const std::string word = text(option);
-  const bool decimal = word.find_first_not_of("0123456789.eE+-") == std::string::npos;
-  double number = 0;
-  if (decimal && absl::SimpleAtod(word, &number) && std::isfinite(number) && number > 0) {
-    return number;
-  }
-  throw UsageError(
-      absl::StrCat("--", std::string(option.name), " ", in_quotes(word), ", expected ", what));
-}
-
-double Arguments::seconds(const OptionDefinition& option) const {
-  if (text(option).empty() && !has(option)) return 0;
-  return above_zero(option, "seconds above 0, as 10 or 0.5");
+double Arguments::decimal(const OptionDefinition& option) const {
+  return number_above_zero(text(option)).value_or(0);
 }
 
 Format Arguments::format() const {
   return has(options::kJson) ? Format::kJson : has(options::kCsv) ? Format::kCsv : Format::kText;
 }
 
-void Arguments::take_spellings() {
-  if (given_.empty()) return;
+absl::Status Arguments::take_spellings() {
+  if (given_.empty()) return absl::OkStatus();
   for (const auto& [spelling, name] : spellings_of(command_)) {
     auto given = given_.extract(spelling);
     if (given.empty()) continue;
     given.key() = name;
     if (given_.insert(std::move(given)).inserted) continue;
-    throw UsageError(
+    return fault(
         absl::StrCat("--", spelling, " is another name of --", name, ", which is given too"));
   }
+  return absl::OkStatus();
 }
 
-void Arguments::check_apart(std::string_view option, const Exclusion& exclusion) const {
+absl::Status Arguments::check_apart(std::string_view option, const Exclusion& exclusion) const {
   for (const auto& [other, value] : given_) {
     if (other == option || !has_word(exclusion.others, other)) continue;
-    throw UsageError(absl::StrCat("--", std::string(option), " and --", other,
-                                  " cannot be used together", exclusion.why.empty() ? "" : ": ",
-                                  std::string(exclusion.why)));
+    return fault(absl::StrCat("--", std::string(option), " and --", other,
+                              " cannot be used together", exclusion.why.empty() ? "" : ": ",
+                              std::string(exclusion.why)));
   }
+  return absl::OkStatus();
 }
 
-void Arguments::check_together(std::string_view option, const OptionUse& use) const {
-  for (const Exclusion& exclusion : use.excludes) check_apart(option, exclusion);
-  if (use.needs.empty()) return;
+absl::Status Arguments::check_together(std::string_view option, const OptionUse& use) const {
+  for (const Exclusion& exclusion : use.excludes) {
+    MATADOR_RETURN_IF_ERROR(check_apart(option, exclusion));
+  }
+  if (use.needs.empty()) return absl::OkStatus();
   const std::vector<std::string> needed = absl::StrSplit(std::string(use.needs), ' ');
   for (const std::string& name : needed) {
-    if (find(name) != nullptr) return;
+    if (find(name) != nullptr) return absl::OkStatus();
   }
   std::vector<std::string> names;
   for (const std::string& name : needed) names.push_back("--" + name);
-  throw UsageError(absl::StrCat("--", std::string(option), " needs ", alternatives(names)));
+  return fault(absl::StrCat("--", std::string(option), " needs ", alternatives(names)));
 }
 
-void Arguments::check_together() const {
-  if (given_.empty()) return;
+absl::Status Arguments::check_together() const {
+  if (given_.empty()) return absl::OkStatus();
   for (const OptionDefinition* option : options::all()) {
     const OptionUse* use = has(*option) ? option->use_in(command_) : nullptr;
     if (use == nullptr) continue;
-    check_apart(option->name, {option->excludes});
-    check_together(option->name, *use);
+    MATADOR_RETURN_IF_ERROR(check_apart(option->name, {option->excludes}));
+    MATADOR_RETURN_IF_ERROR(check_together(option->name, *use));
   }
-  if (command_ != "solve") return;
+  if (command_ != "solve") return absl::OkStatus();
   std::string others(options::kExcludedByTables);
   for (const ForeignTable* table : foreign_tables()) {
     absl::StrAppend(&others, " ", std::string(table->name));
   }
   for (const ForeignTable* table : foreign_tables()) {
-    if (find(table->name) != nullptr) check_apart(table->name, {others});
+    if (find(table->name) != nullptr) MATADOR_RETURN_IF_ERROR(check_apart(table->name, {others}));
   }
+  return absl::OkStatus();
 }
 
-void Arguments::check_all_known(const std::vector<std::string>& others) const {
+absl::Status Arguments::check_values() const {
+  for (const OptionDefinition* option : options::all()) {
+    const OptionUse* use = has(*option) ? option->use_in(command_) : nullptr;
+    if (use == nullptr) continue;
+    const std::string word = text(*option);
+    const std::string name = absl::StrCat("--", std::string(option->name));
+    if (option->takes == Takes::kText && !option->words.empty() && !has_word(option->words, word)) {
+      return fault(unknown_word(name, word, absl::StrSplit(std::string(option->words), ' ')));
+    }
+    const std::string must_be = what_it_must_be(*option, *use, word);
+    if (!must_be.empty()) return fault(absl::StrCat(name, " ", in_quotes(word), must_be));
+  }
+  return absl::OkStatus();
+}
+
+absl::Status Arguments::check_all_known(const std::vector<std::string>& others) const {
   const auto is_defined = [&](const auto& given) {
     return ranges::any_of(options::all(), [&](const OptionDefinition* option) {
       const OptionUse* use = option->name == given.first ? option->use_in(command_) : nullptr;
       return use != nullptr && (use->brief.empty() || (option->who & kInRequests) != 0);
     });
   };
-  if (ranges::all_of(given_, is_defined)) return;  // what tags are called costs more
+  if (ranges::all_of(given_, is_defined))
+    return absl::OkStatus();  // what tags are called costs more
   std::vector<std::string> known = others;
   for (const CommandOption& option : options_of(command_)) {
     if (option.who & kInRequests) known.push_back(option.name);
   }
   for (const auto& [name, value] : given_) {
     if (ranges::find(known, name) != known.end()) continue;
-    throw UsageError(absl::StrCat("unknown option ", in_quotes(name), did_you_mean(name, known)));
+    return fault(absl::StrCat("unknown option ", in_quotes(name), did_you_mean(name, known)));
   }
+  return absl::OkStatus();
 }
 
 // ---- Solver arguments ---------------------------------------------------------------------------
 
-std::optional<Objective> read_objective(const Arguments& arguments) {
+absl::StatusOr<std::optional<Objective>> read_objective(const Arguments& arguments) {
   if (!arguments.has(options::kObjective)) return std::nullopt;
-  return read_objective_name(arguments.needed_text(options::kObjective));
+  return read_objective_name(arguments.text(options::kObjective));
 }
 
-Objective read_objective_name(const std::string& name) {
+absl::StatusOr<Objective> read_objective_name(const std::string& name) {
   if (const std::optional<Objective> objective = find_objective(name)) return *objective;
-  throw UsageError(unknown_word("objective", name, {"points", "tricks", "score"}));
+  return fault(unknown_word("objective", name, {"points", "tricks", "score"}));
 }
 
-bool read_errors(const Arguments& arguments) {
-  const bool as_json = arguments.choice(options::kErrors) == "json";
-  if (as_json && !arguments.has(options::kJson)) throw UsageError("--errors json needs --json");
+absl::StatusOr<bool> read_errors(const Arguments& arguments) {
+  const bool as_json = arguments.text(options::kErrors) == "json";
+  if (as_json && !arguments.has(options::kJson)) return fault("--errors json needs --json");
   return as_json;
-}
-
-std::string read_player(const Arguments& arguments) {
-  std::string player = arguments.text(options::kPlayer);
-  if (small_number(player)) arguments.number(options::kPlayer);
-  return player;
 }
 
 absl::StatusOr<std::optional<Seat>> player_asked(const std::string& player,
@@ -236,16 +252,14 @@ absl::StatusOr<std::optional<Seat>> player_asked(const std::string& player,
 
 std::optional<Language> read_explanation(const Arguments& arguments) {
   if (!arguments.has(options::kExplain)) return std::nullopt;
-  const std::string name = arguments.text(options::kLanguage);
-  if (const std::optional<Language> language = find_language(name)) return language;
-  throw UsageError(unknown_word("language", name, {"english", "german"}));
+  return find_language(arguments.text(options::kLanguage));
 }
 
 SolverOptions read_solver_options(const Arguments& arguments) {
   return {.table_mib = static_cast<int>(arguments.number(options::kTableMib))};
 }
 
-std::string read_names(const Arguments& arguments) {
+absl::StatusOr<std::string> read_names(const Arguments& arguments) {
   const std::string language = arguments.text(options::kNames);
   std::vector<std::string> known;
   for (const GameFormat* format : all_formats()) {
@@ -253,7 +267,7 @@ std::string read_names(const Arguments& arguments) {
     for (std::string_view each : format->card_names->languages) known.emplace_back(each);
   }
   if (arguments.has(options::kNames) && ranges::find(known, language) == known.end()) {
-    throw UsageError(unknown_word("names", language, known));
+    return fault(unknown_word("names", language, known));
   }
   return language;
 }
@@ -269,58 +283,67 @@ std::string names_line(const Task& task, const std::string& language, bool symbo
 
 namespace {
 
-// The expression that was read; a fault shows a place in the text, so it begins a new line.
+// An expression; a fault shows a place in the text, so it begins a new line.
 template <typename T>
-T usable_text(const char* option, const absl::StatusOr<T>& read) {
-  if (read.ok()) return *read;
-  throw UsageError(absl::StrCat(option, ":\n", std::string(read.status().message())));
+absl::StatusOr<T> in_text(const char* option, absl::StatusOr<T> read) {
+  if (read.ok()) return read;
+  return fault(absl::StrCat(option, ":\n", std::string(read.status().message())));
 }
 
 // Cards that were typed; a fault shows the place in the text, and the letters of the pack.
 template <typename T>
-T usable_cards(const std::string& before, const std::string& text, const absl::StatusOr<T>& read,
-               const Game& game, int seats) {
-  if (read.ok()) return *read;
-  const DealError fault = fault_of_value({"", text, 0}, read.status(), game, seats);
-  std::string message = absl::StrCat(before, fault.message, "\n", fault.shown);
+absl::StatusOr<T> in_cards(const std::string& before, const std::string& text,
+                           absl::StatusOr<T> read, const Game& game, int seats) {
+  if (read.ok()) return read;
+  const DealError wrong = fault_of_value({"", text, 0}, read.status(), game, seats);
+  std::string message = absl::StrCat(before, wrong.message, "\n", wrong.shown);
   message.pop_back();
-  throw UsageError(message);
+  return fault(message);
 }
 
 }  // namespace
 
-std::string read_fix(const Arguments& arguments, const Game& game, int seats) {
+absl::StatusOr<std::string> read_fix(const Arguments& arguments, const Game& game, int seats) {
   const std::string fix = arguments.text(options::kFix);
   if (!arguments.has(options::kHand)) return fix;
-  const Seat seat = usable(read_seat(arguments.text(options::kSeat), game, seats));
-  const std::string typed = with_dots(arguments.needed_text(options::kHand), card_style(game));
-  const auto named =
-      usable_cards("--hand: ", typed, name_small_cards({typed}, game, seat, seats), game, seats);
+  MATADOR_ASSIGN_OR_RETURN(const Seat seat, read_seat(arguments.text(options::kSeat), game, seats));
+  const std::string typed = with_dots(arguments.text(options::kHand), card_style(game));
+  MATADOR_ASSIGN_OR_RETURN(
+      const auto named,
+      in_cards("--hand: ", typed, name_small_cards({typed}, game, seat, seats), game, seats));
   const std::string& text = named.hands.front();
-  const CardSet hand = usable_cards(
-      "--hand: ", text, read_hand(text, card_style(game), game.shape(seats).pack), game, seats);
+  MATADOR_ASSIGN_OR_RETURN(
+      const CardSet hand,
+      in_cards("--hand: ", text, read_hand(text, card_style(game), game.shape(seats).pack), game,
+               seats));
   return absl::StrCat(fix, fix.empty() ? "" : " ", seat.number(), ":",
                       write_hand(hand, card_style(game)));
 }
 
-Query read_query(const Arguments& arguments) {
-  const Game& game = *usable(read_game(arguments.needed_text(options::kGame)));
+absl::StatusOr<Query> read_query(const Arguments& arguments) {
+  MATADOR_ASSIGN_OR_RETURN(const std::string name, arguments.needed(options::kGame));
+  MATADOR_ASSIGN_OR_RETURN(const Game* found, read_game(name));
+  const Game& game = *found;
   Query query{.game = &game, .seats = game.seat_counts().front()};
-  if (arguments.has(options::kHand))
-    query.seats = seats_of_hand(arguments.needed_text(options::kHand), game);
-  if (arguments.has(options::kSeats))
-    query.seats = usable(read_seat_count(arguments.needed_text(options::kSeats), game));
-  const std::string fix = read_fix(arguments, game, query.seats);
-  query.fixed = usable_cards("", fix, read_fixed(fix, game, query.seats), game, query.seats);
+  if (arguments.has(options::kHand)) {
+    query.seats = seats_of_hand(arguments.text(options::kHand), game);
+  }
+  if (arguments.has(options::kSeats)) {
+    MATADOR_ASSIGN_OR_RETURN(query.seats, read_seat_count(arguments.text(options::kSeats), game));
+  }
+  MATADOR_ASSIGN_OR_RETURN(const std::string fix, read_fix(arguments, game, query.seats));
+  MATADOR_ASSIGN_OR_RETURN(
+      query.fixed, in_cards("", fix, read_fixed(fix, game, query.seats), game, query.seats));
   if (arguments.has(options::kWhere)) {
-    query.where = usable_text(
-        "--where", read_condition(arguments.needed_text(options::kWhere), game, query.seats));
+    MATADOR_ASSIGN_OR_RETURN(
+        query.where,
+        in_text("--where", read_condition(arguments.text(options::kWhere), game, query.seats)));
   }
   return query;
 }
 
-void check_where(const Arguments& arguments, const Query& query) {
-  if (!query.where) return;
+absl::Status check_where(const Arguments& arguments, const Query& query) {
+  if (!query.where) return absl::OkStatus();
   const DealShape shape = query.game->shape(query.seats);
   const Case facts =
       dealt_case(*query.game, numbered_deal(shape, /*seed=*/0, /*number=*/0, query.fixed),
@@ -330,14 +353,11 @@ void check_where(const Arguments& arguments, const Query& query) {
   for (Seat seat : all_seats(query.seats)) {
     if (facts.hand(seat) == query.fixed[at(seat)]) known.hands |= seat;
   }
-  const absl::Status status =
-      check_possible(arguments.needed_text(options::kWhere), *query.game, query.seats, known);
-  if (!status.ok()) throw UsageError(std::string(status.message()));
+  return check_possible(arguments.text(options::kWhere), *query.game, query.seats, known);
 }
 
-std::vector<Key> read_by(const Arguments& arguments, const Query& query) {
-  return usable_text("--by",
-                     read_keys(arguments.needed_text(options::kBy), *query.game, query.seats));
+absl::StatusOr<std::vector<Key>> read_by(const Arguments& arguments, const Query& query) {
+  return in_text("--by", read_keys(arguments.text(options::kBy), *query.game, query.seats));
 }
 
 // ---- Reading ------------------------------------------------------------------------------------
@@ -345,7 +365,7 @@ std::vector<Key> read_by(const Arguments& arguments, const Query& query) {
 namespace {
 
 // Options that no game has are a fault of the command line, not of the deals.
-void check_options_of_all_games(const std::string& options) {
+absl::Status check_options_of_all_games(const std::string& options) {
   std::vector<std::string> known;
   for (const Game* game : all_games()) {
     for (const std::string& name : option_names(*game)) known.push_back(name);
@@ -353,9 +373,10 @@ void check_options_of_all_games(const std::string& options) {
   for (const std::string& word : words(options)) {
     const std::string name = absl::AsciiStrToLower(word.substr(0, word.find('=')));
     if (ranges::find(known, name) != known.end()) continue;
-    throw UsageError(
+    return fault(
         absl::StrCat("--options: unknown option ", in_quotes(name), did_you_mean(name, known)));
   }
+  return absl::OkStatus();
 }
 
 // The tags that are given as options of their names.
@@ -373,15 +394,15 @@ GivenTags read_given_tags(const Arguments& arguments) {
 
 }  // namespace
 
-Reading read_reading(const Arguments& arguments) {
+absl::StatusOr<Reading> read_reading(const Arguments& arguments) {
   const std::string options = arguments.text(options::kRuleOptions);
-  check_options_of_all_games(options);
+  MATADOR_RETURN_IF_ERROR(check_options_of_all_games(options));
   Reading reading{.options = options,
                   .strict = arguments.has(options::kStrict),
                   .given = read_given_tags(arguments)};
   if (arguments.has(options::kBoard)) {
-    reading.boards = absl::StrSplit(arguments.needed_text(options::kBoard), absl::ByAnyChar(", "),
-                                    absl::SkipEmpty());
+    reading.boards =
+        absl::StrSplit(arguments.text(options::kBoard), absl::ByAnyChar(", "), absl::SkipEmpty());
   }
   return reading;
 }

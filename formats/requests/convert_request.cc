@@ -36,21 +36,25 @@ std::vector<std::string> convert_targets() {
   return names;
 }
 
-Converter::Converter(const Arguments& arguments)
-    : shortest_auction_(arguments.has(options::kShortestAuction)),
-      strict_(arguments.has(options::kStrict)) {
+absl::StatusOr<Converter> Converter::of(const Arguments& arguments) {
+  Converter converter;
+  converter.shortest_auction_ = arguments.has(options::kShortestAuction);
+  converter.strict_ = arguments.has(options::kStrict);
   const std::string name = arguments.text(options::kTo);
-  json_ = is_same_name(kJson, name);
+  converter.json_ = is_same_name(kJson, name);
+  const ForeignFormat*& written = converter.format_;
   for (const ForeignFormat* format : foreign_formats()) {
-    if (format->write != nullptr && is_same_name(format->name, name)) format_ = format;
+    if (format->write != nullptr && is_same_name(format->name, name)) written = format;
   }
-  if (format_ == nullptr && !json_ && !is_same_name(kDeals, name)) {
-    throw UsageError(unknown_word("format", name, convert_targets()));
+  if (written == nullptr && !converter.json_ && !is_same_name(kDeals, name)) {
+    return absl::InvalidArgumentError(unknown_word("format", name, convert_targets()));
   }
-  const bool needs_auctions = format_ != nullptr && format_->add_shortest_auction != nullptr;
-  if (shortest_auction_ && !needs_auctions) {
-    throw UsageError("--shortest-auction is for --to lin, which has contracts by auctions only");
+  const bool needs_auctions = written != nullptr && written->add_shortest_auction != nullptr;
+  if (converter.shortest_auction_ && !needs_auctions) {
+    return absl::InvalidArgumentError(
+        "--shortest-auction is for --to lin, which has contracts by auctions only");
   }
+  return converter;
 }
 
 std::string Converter::heading() const {

@@ -26,7 +26,7 @@ std::vector<std::string> convert_targets();
 class Converter {
  public:
   // Reads --to, --shortest-auction and --strict.
-  explicit Converter(const Arguments& arguments);
+  static absl::StatusOr<Converter> of(const Arguments& arguments);
 
   std::string heading() const;
   // The deal without those of its tags that have no place in the format. With --strict these are
@@ -36,12 +36,14 @@ class Converter {
   std::string left_out() const { return losses_.warnings(); }
 
  private:
+  Converter() = default;
+
   absl::StatusOr<std::string> write_foreign(const NumberedDeal& deal, DealRecord record);
 
   const ForeignFormat* format_ = nullptr;  // nullptr: deals or JSON
   bool json_ = false;
-  bool shortest_auction_;
-  bool strict_;
+  bool shortest_auction_ = false;
+  bool strict_ = false;
   Losses losses_;
 };
 

@@ -24,35 +24,40 @@ struct NumberOfDeal {
 };
 
 // The conditions on every deal.
-Query query_asked(const Arguments& arguments) {
-  Query query = read_query(arguments);
+absl::StatusOr<Query> query_asked(const Arguments& arguments) {
+  MATADOR_ASSIGN_OR_RETURN(Query query, read_query(arguments));
   const Game& game = *query.game;
-  query.options = usable(read_options(arguments.text(options::kRuleOptions), game));
+  MATADOR_ASSIGN_OR_RETURN(query.options,
+                           read_options(arguments.text(options::kRuleOptions), game));
   if (arguments.has(options::kContracts)) {
-    query.only = usable(read_contract_list(arguments.needed_text(options::kContracts), game));
+    MATADOR_ASSIGN_OR_RETURN(query.only,
+                             read_contract_list(arguments.text(options::kContracts), game));
   }
   if (arguments.has(options::kDeclarer)) {
     if (game.info().counts_penalties) {
-      throw UsageError(absl::StrCat("--declarer: nobody declares in ", std::string(game.name())));
+      return absl::InvalidArgumentError(
+          absl::StrCat("--declarer: nobody declares in ", std::string(game.name())));
     }
-    query.declarer =
-        usable(read_seat(arguments.needed_text(options::kDeclarer), game, query.seats));
+    MATADOR_ASSIGN_OR_RETURN(query.declarer,
+                             read_seat(arguments.text(options::kDeclarer), game, query.seats));
   }
   if (arguments.has(options::kPlayed)) {
-    query.played = usable(read_played(arguments.needed_text(options::kPlayed), game, query.seats));
+    MATADOR_ASSIGN_OR_RETURN(query.played,
+                             read_played(arguments.text(options::kPlayed), game, query.seats));
     if (!game.has_auction() && query.only.empty()) {
-      throw UsageError(absl::StrCat("--played: what is played in ", std::string(game.name()),
-                                    " must be given: --contracts"));
+      return absl::InvalidArgumentError(absl::StrCat(
+          "--played: what is played in ", std::string(game.name()), " must be given: --contracts"));
     }
   }
   if (!query.where) return query;
   const Needs needs = query.where->needs();
   if (needs == Needs::kValue) {
-    throw UsageError("--where: the value of a deal is not known before it is solved");
+    return absl::InvalidArgumentError(
+        "--where: the value of a deal is not known before it is solved");
   }
-  check_where(arguments, query);
+  MATADOR_RETURN_IF_ERROR(check_where(arguments, query));
   if (needs == Needs::kContract && !game.has_auction() && query.only.empty()) {
-    throw UsageError(
+    return absl::InvalidArgumentError(
         absl::StrCat(std::string(game.name()),
                      " has no auction that the cards decide: --where needs --contracts "
                      "to speak of it"));
@@ -60,23 +65,25 @@ Query query_asked(const Arguments& arguments) {
   return query;
 }
 
-WantedDeals read_wanted(const Arguments& arguments) {
+absl::StatusOr<WantedDeals> read_wanted(const Arguments& arguments) {
   WantedDeals wanted{.seed = arguments.number(options::kSeed),
                      .first = arguments.number(options::kFirst),
                      .count = arguments.number(options::kDeals),
                      .tries = arguments.number(options::kTries)};
   const std::uint64_t left = wanted.first == 0 ? kMostNumber : kMostNumber - wanted.first + 1;
   if (wanted.count <= left) return wanted;
-  throw UsageError(absl::StrCat("--deals ", wanted.count, ": from number ", wanted.first,
-                                " on a seed has no more than ", left));
+  return absl::InvalidArgumentError(absl::StrCat("--deals ", wanted.count, ": from number ",
+                                                 wanted.first, " on a seed has no more than ",
+                                                 left));
 }
 
-Dealers read_dealers(const Arguments& arguments, const Query& query) {
+absl::StatusOr<Dealers> read_dealers(const Arguments& arguments, const Query& query) {
   const std::string text = arguments.text(options::kDealer);
-  if (text.empty() || text == "rotate") return {.rotate = text == "rotate"};
+  if (text.empty() || text == "rotate") return Dealers{.rotate = text == "rotate"};
   const absl::StatusOr<Seat> seat = read_seat(text, *query.game, query.seats);
-  if (seat.ok()) return {.always = *seat};
-  throw UsageError(absl::StrCat("--dealer: ", std::string(seat.status().message()), ", or rotate"));
+  if (seat.ok()) return Dealers{.always = *seat};
+  return absl::InvalidArgumentError(
+      absl::StrCat("--dealer: ", std::string(seat.status().message()), ", or rotate"));
 }
 
 // The first cards, and what is played, as that would not follow from the auction alone. Nothing if
@@ -96,14 +103,15 @@ absl::StatusOr<bool> add_first_cards(const Query& query, const NumberOfDeal& pla
 }
 
 // Whether the declarer could declare the contract with his cards.
-bool can_be_declared(const Problem& problem) {
+absl::StatusOr<bool> can_be_declared(const Problem& problem) {
   if (!problem.contract || !problem.declarer) return true;
-  const std::vector<Task> tasks = usable(problem.game->tasks(problem));
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> tasks, problem.game->tasks(problem));
   return !tasks.empty() && problem.game->check_declared(tasks.front()).ok();
 }
 
 // Nothing if the deal is to be played, and all pass; or if the cards forbid the contract.
-std::string deal_text(const Query& query, const Deal& deal, const NumberOfDeal& place, bool json) {
+absl::StatusOr<std::string> deal_text(const Query& query, const Deal& deal,
+                                      const NumberOfDeal& place, bool json) {
   Problem problem{.game = query.game,
                   .deal = deal,
                   .dealer = query.dealer,
@@ -115,21 +123,28 @@ std::string deal_text(const Query& query, const Deal& deal, const NumberOfDeal& 
   if (declared && !problem.declarer && query.game->may_pass()) {
     problem.declarer = forehand(problem);
   }
-  if (!can_be_declared(problem)) return "";
-  if (query.played > 0 && !usable(add_first_cards(query, place, problem))) return "";
+  MATADOR_ASSIGN_OR_RETURN(bool is_written, can_be_declared(problem));
+  if (is_written && query.played > 0) {
+    MATADOR_ASSIGN_OR_RETURN(is_written, add_first_cards(query, place, problem));
+  }
+  if (!is_written) return "";
   DealRecord record = write_problem(problem);
   record.add(tags::kId, absl::StrCat(place.seed, "/", place.number));
   return json ? write_json_record(record) : write_record(record);
 }
 
 // The deal in each contract that is wanted, if any are, in which it fulfils the conditions.
-std::string deal_texts(Query& query, const Deal& deal, const NumberOfDeal& place, bool json) {
+absl::StatusOr<std::string> deal_texts(Query& query, const Deal& deal, const NumberOfDeal& place,
+                                       bool json) {
   std::string texts;
   std::vector<std::optional<Contract>> contracts(query.only.begin(), query.only.end());
   if (contracts.empty()) contracts.emplace_back();
   for (const std::optional<Contract>& contract : contracts) {
     query.contract = contract;
-    if (usable(fulfils(query, deal))) texts += deal_text(query, deal, place, json);
+    MATADOR_ASSIGN_OR_RETURN(const bool fulfilled, fulfils(query, deal));
+    if (!fulfilled) continue;
+    MATADOR_ASSIGN_OR_RETURN(const std::string text, deal_text(query, deal, place, json));
+    texts += text;
   }
   return texts;
 }
@@ -147,15 +162,17 @@ std::optional<Seat> Dealers::at(std::uint64_t before, int seats) const {
   return Seat::number(seats).next(seats, static_cast<int>(before % static_cast<unsigned>(seats)));
 }
 
-DealRequest read_deal_request(const Arguments& arguments) {
-  DealRequest request{.query = query_asked(arguments)};
-  request.dealers = read_dealers(arguments, request.query);
-  request.wanted = read_wanted(arguments);
+absl::StatusOr<DealRequest> read_deal_request(const Arguments& arguments) {
+  MATADOR_ASSIGN_OR_RETURN(Query query, query_asked(arguments));
+  DealRequest request{.query = std::move(query)};
+  MATADOR_ASSIGN_OR_RETURN(request.dealers, read_dealers(arguments, request.query));
+  MATADOR_ASSIGN_OR_RETURN(request.wanted, read_wanted(arguments));
   request.json = arguments.has(options::kJson);
   return request;
 }
 
-void write_deals(const DealRequest& request, const WriteText& write, const WriteText& tell) {
+absl::Status write_deals(const DealRequest& request, const WriteText& write,
+                         const WriteText& tell) {
   Query query = request.query;
   const WantedDeals& wanted = request.wanted;
   const DealShape shape = query.game->shape(query.seats);
@@ -168,7 +185,8 @@ void write_deals(const DealRequest& request, const WriteText& write, const Write
     query.dealer = request.dealers.at(found, query.seats);
     ++examined;
     ++misses;
-    const std::string texts = deal_texts(query, deal, {wanted.seed, number}, request.json);
+    MATADOR_ASSIGN_OR_RETURN(const std::string texts,
+                             deal_texts(query, deal, {wanted.seed, number}, request.json));
     write(texts);
     if (!texts.empty()) {
       ++found;
@@ -177,8 +195,8 @@ void write_deals(const DealRequest& request, const WriteText& write, const Write
     if (number == kMostNumber) break;
   }
   if (query.where && examined > 0) tell(share_text(found, examined));
-  if (found == wanted.count) return;
-  throw std::runtime_error(
+  if (found == wanted.count) return absl::OkStatus();
+  return absl::FailedPreconditionError(
       misses < wanted.tries
           ? absl::StrCat("no more deals of seed ", wanted.seed)
           : absl::StrCat("no deal in ", misses, " tries matches the condition; found ", found));

@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 
+#include "absl/status/statusor.h"
 #include "formats/requests/arguments.h"
 #include "solver/statistics/sample.h"
 
@@ -40,13 +41,13 @@ struct DealRequest {
   bool json = false;
 };
 
-DealRequest read_deal_request(const Arguments& arguments);
+absl::StatusOr<DealRequest> read_deal_request(const Arguments& arguments);
 
 using WriteText = std::function<void(const std::string& text)>;
 
-// Writes each deal, and tells at last how rare such deals are, if there is a condition. Throws
-// std::runtime_error if there are fewer deals than are wanted.
-void write_deals(const DealRequest& request, const WriteText& write, const WriteText& tell);
+// Writes each deal, and tells at last how rare such deals are, if there is a condition.
+// FailedPrecondition if there are fewer deals than are wanted.
+absl::Status write_deals(const DealRequest& request, const WriteText& write, const WriteText& tell);
 
 }  // namespace matador
 

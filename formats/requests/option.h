@@ -33,7 +33,8 @@ enum class Takes {
   kNothing,  // it is a flag
   kText,
   kNumber,
-  kSeconds,
+  kSeconds,  // above 0, with decimals
+  kDecimal,  // above 0
   kGame,
   kSeatCount,
   kSeat,

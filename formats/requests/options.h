@@ -273,7 +273,7 @@ inline constexpr OptionDefinition kDeals =
               .most = 1'000'000,
               .spelling = "count"});
 inline constexpr OptionDefinition kWidth =
-    option("width", Takes::kText, "W", {.who = kOnCommandLine})
+    option("width", Takes::kDecimal, "W", {.who = kOnCommandLine})
         .use(
             "table", "fewer deals, once no 95 % interval is wider than W",
             {.more = "; that is looked at after each block of deals; for shares 0.01 is one "

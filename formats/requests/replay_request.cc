@@ -55,18 +55,19 @@ std::string written(const ReplayAnswer& answer, const std::string& explanation,
 
 }  // namespace
 
-ReplaySettings read_replay_settings(const Arguments& arguments, bool symbols) {
+absl::StatusOr<ReplaySettings> read_replay_settings(const Arguments& arguments, bool symbols) {
   ReplaySettings settings{.format = arguments.format(),
-                          .question = {.objective = read_objective(arguments),
-                                       .player = read_player(arguments),
+                          .question = {.player = arguments.text(options::kPlayer),
                                        .line = arguments.has(options::kLine),
                                        .par = arguments.has(options::kPar)},
                           .strict = arguments.has(options::kStrict),
-                          .names = read_names(arguments),
+                          .names = {},
                           .symbols = symbols,
                           .solver = read_solver_options(arguments),
-                          .errors_as_json = read_errors(arguments),
                           .explanation = read_explanation(arguments)};
+  MATADOR_ASSIGN_OR_RETURN(settings.question.objective, read_objective(arguments));
+  MATADOR_ASSIGN_OR_RETURN(settings.names, read_names(arguments));
+  MATADOR_ASSIGN_OR_RETURN(settings.errors_as_json, read_errors(arguments));
   if (arguments.has(options::kKnowledge)) {
     settings.question.knowledge = AdviceWanted{.worlds = arguments.number(options::kWorlds),
                                                .enumerate = kWorldsAllLookedAt,
@@ -75,7 +76,7 @@ ReplaySettings read_replay_settings(const Arguments& arguments, bool symbols) {
   ReplayRequest& request = settings.question.request;
   request.cards = arguments.has(options::kCards);
   request.node_limit = arguments.number(options::kLimit);
-  request.seconds = arguments.seconds(options::kSeconds) / (settings.explanation ? 2 : 1);
+  request.seconds = arguments.decimal(options::kSeconds) / (settings.explanation ? 2 : 1);
   request.last =
       static_cast<int>(arguments.number(options::kLast, std::numeric_limits<int>::max()));
   return settings;

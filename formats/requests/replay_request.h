@@ -59,7 +59,7 @@ struct ReplaySettings {
   std::optional<Language> explanation = {};  // in text; none: it is not wanted
 };
 
-ReplaySettings read_replay_settings(const Arguments& arguments, bool symbols);
+absl::StatusOr<ReplaySettings> read_replay_settings(const Arguments& arguments, bool symbols);
 
 struct ReplayReport {
   Report report;

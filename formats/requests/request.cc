@@ -73,8 +73,9 @@ struct Asking {
 };
 
 // Reports on every deal.
-void for_each_deal(Asking& asking, const std::function<Report(const NumberedDeal&)>& report) {
-  const Reading reading = read_reading(asking.arguments);
+absl::Status for_each_deal(Asking& asking,
+                           const std::function<Report(const NumberedDeal&)>& report) {
+  MATADOR_ASSIGN_OR_RETURN(const Reading reading, read_reading(asking.arguments));
   std::istringstream in(asking.deals);
   DealFiles deals(in, "deals", reading);
   std::uint64_t done = 0;
@@ -84,39 +85,43 @@ void for_each_deal(Asking& asking, const std::function<Report(const NumberedDeal
     if (asking.deals_done) asking.deals_done(++done);
   }
   asking.reply.messages += asking.losses.warnings();
+  return absl::OkStatus();
 }
 
-void answer_each_deal(Asking& asking, const AnswerDeal& answer) {
-  for_each_deal(asking, [&](const NumberedDeal& deal) { return report_on(deal, answer); });
+absl::Status answer_each_deal(Asking& asking, const AnswerDeal& answer) {
+  return for_each_deal(asking, [&](const NumberedDeal& deal) { return report_on(deal, answer); });
 }
 
-void solve_request(Asking& asking) {
-  const SolveSettings settings = read_solve_settings(asking.arguments, /*symbols=*/false);
+absl::Status solve_request(Asking& asking) {
+  MATADOR_ASSIGN_OR_RETURN(const SolveSettings settings,
+                           read_solve_settings(asking.arguments, /*symbols=*/false));
   Solver solver(asking.solver(settings.solver));
-  for_each_deal(asking,
-                [&](const NumberedDeal& deal) { return solve_report(deal, settings, solver); });
+  return for_each_deal(
+      asking, [&](const NumberedDeal& deal) { return solve_report(deal, settings, solver); });
 }
 
-void replay_request(Asking& asking) {
-  const ReplaySettings settings = read_replay_settings(asking.arguments, /*symbols=*/false);
+absl::Status replay_request(Asking& asking) {
+  MATADOR_ASSIGN_OR_RETURN(const ReplaySettings settings,
+                           read_replay_settings(asking.arguments, /*symbols=*/false));
   Solver solver(asking.solver(settings.solver));
   const Workers workers = this_thread(solver, asking.interrupt);
-  for_each_deal(asking, [&](const NumberedDeal& deal) {
+  return for_each_deal(asking, [&](const NumberedDeal& deal) {
     return replay_report(deal, settings, solver, workers).report;
   });
 }
 
-AdviceSettings advice_settings(const Asking& asking) {
-  AdviceSettings settings = read_advice_settings(asking.arguments, /*symbols=*/false);
+absl::StatusOr<AdviceSettings> advice_settings(const Asking& asking) {
+  MATADOR_ASSIGN_OR_RETURN(AdviceSettings settings,
+                           read_advice_settings(asking.arguments, /*symbols=*/false));
   settings.wanted.interrupt = asking.interrupt;
   return settings;
 }
 
-void worlds_request(Asking& asking) {
-  const AdviceSettings settings = advice_settings(asking);
-  const WorldsPart part = read_worlds_part(asking.arguments);
+absl::Status worlds_request(Asking& asking) {
+  MATADOR_ASSIGN_OR_RETURN(const AdviceSettings settings, advice_settings(asking));
+  MATADOR_ASSIGN_OR_RETURN(const WorldsPart part, read_worlds_part(asking.arguments));
   Solver solver(asking.new_solver());
-  answer_each_deal(asking, [&](const NumberedDeal& /*deal*/, const DealRecord& record) {
+  return answer_each_deal(asking, [&](const NumberedDeal& /*deal*/, const DealRecord& record) {
     return find_world_values(record, settings, part,
                              this_thread(solver, asking.interrupt, settings.wanted.seconds));
   });
@@ -146,11 +151,11 @@ absl::StatusOr<std::string> advice_at_a_glance(const Asking& asking, const Numbe
   return first.empty() ? text_or_fault(deal, record, advice, settings) : first;
 }
 
-void advise_request(Asking& asking) {
-  AdviceSettings settings = advice_settings(asking);
+absl::Status advise_request(Asking& asking) {
+  MATADOR_ASSIGN_OR_RETURN(AdviceSettings settings, advice_settings(asking));
   const bool at_a_glance = asking.arguments.has(options::kGlance);
   Solver solver(asking.new_solver());
-  answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
+  return answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
     if (at_a_glance) return advice_at_a_glance(asking, deal, record, settings, solver);
     if (asking.advice_so_far) {
       settings.wanted.tell = [&](const Advice& so_far) {
@@ -163,36 +168,36 @@ void advise_request(Asking& asking) {
   });
 }
 
-void auction_request(Asking& asking) {
+absl::Status auction_request(Asking& asking) {
   const Format format = asking.arguments.format();
-  answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
+  return answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
     return answer_auction(deal, record, format, /*symbols=*/false);
   });
 }
 
-void melds_request(Asking& asking) {
+absl::Status melds_request(Asking& asking) {
   const Format format = asking.arguments.format();
-  answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
+  return answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
     return answer_melds(deal, record, format, /*symbols=*/false);
   });
 }
 
-void count_request(Asking& asking) { answer_each_deal(asking, answer_count); }
+absl::Status count_request(Asking& asking) { return answer_each_deal(asking, answer_count); }
 
-void par_request(Asking& asking) {
+absl::Status par_request(Asking& asking) {
   const ParSettings settings = read_par_settings(asking.arguments);
   Solver solver(asking.new_solver());
-  answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
+  return answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
     return answer_par(deal, record, settings, solver);
   });
 }
 
 // The deals before the one that is asked about are those of the evening so far.
-void naming_request(Asking& asking) {
+absl::Status naming_request(Asking& asking) {
   const NamingSettings settings = read_naming_settings(asking.arguments);
   Solver solver(asking.new_solver());
   std::vector<DealRecord> before;
-  answer_each_deal(
+  return answer_each_deal(
       asking,
       [&](const NumberedDeal& deal, const DealRecord& record) -> absl::StatusOr<std::string> {
         if (deal.number != settings.number) {
@@ -203,62 +208,74 @@ void naming_request(Asking& asking) {
       });
 }
 
-void score_request(Asking& asking) {
+absl::Status score_request(Asking& asking) {
   Scorer scorer(asking.arguments.format(), /*symbols=*/false);
-  for_each_deal(asking, [&](const NumberedDeal& deal) {
+  const auto report_and_see = [&](const NumberedDeal& deal) {
     Report report = report_on(deal, [&](const NumberedDeal& entered, const DealRecord& record) {
       return scorer.enter(entered, record);
     });
     scorer.see(report.status);
     return report;
-  });
+  };
+  MATADOR_RETURN_IF_ERROR(for_each_deal(asking, report_and_see));
   asking.reply.answer += scorer.end();
+  return absl::OkStatus();
 }
 
-void table_request(Asking& asking) {
-  const TableQuestion asked =
-      read_table_question(asking.arguments, asking.arguments.text(options::kQuestion));
+absl::Status table_request(Asking& asking) {
+  MATADOR_ASSIGN_OR_RETURN(
+      const TableQuestion asked,
+      read_table_question(asking.arguments, asking.arguments.text(options::kQuestion)));
   Solver solver(asking.new_solver());
-  const StatisticsRecord table = answer_table(asked, solver, asking.deals_done);
-  if (!asking.arguments.has(options::kShard)) check_has_rows(table);  // a part may have none
+  MATADOR_ASSIGN_OR_RETURN(const StatisticsRecord table,
+                           answer_table(asked, solver, asking.deals_done));
+  // A part may have no rows.
+  if (!asking.arguments.has(options::kShard)) MATADOR_RETURN_IF_ERROR(check_has_rows(table));
   asking.reply.messages += asked.note + note_on_enough(asked, table);
   asking.reply.answer = statistics_json(table);
+  return absl::OkStatus();
 }
 
 // Of tables, an object a line.
-void merge_request(Asking& asking) {
+absl::Status merge_request(Asking& asking) {
   std::vector<StatisticsRecord> parts;
   for (const absl::string_view line : absl::StrSplit(asking.deals, '\n', absl::SkipEmpty())) {
-    parts.push_back(usable(read_statistics(std::string_view(line.data(), line.size()))));
+    MATADOR_ASSIGN_OR_RETURN(StatisticsRecord part,
+                             read_statistics(std::string_view(line.data(), line.size())));
+    parts.push_back(std::move(part));
   }
-  const StatisticsRecord table = usable(merge_statistics(std::move(parts)));
-  check_has_rows(table);
+  MATADOR_ASSIGN_OR_RETURN(const StatisticsRecord table, merge_statistics(std::move(parts)));
+  MATADOR_RETURN_IF_ERROR(check_has_rows(table));
   asking.reply.answer = statistics_json(table);
+  return absl::OkStatus();
 }
 
-void deal_request(Asking& asking) {
-  const DealRequest request = read_deal_request(asking.arguments);
-  write_deals(
+absl::Status deal_request(Asking& asking) {
+  MATADOR_ASSIGN_OR_RETURN(const DealRequest request, read_deal_request(asking.arguments));
+  return write_deals(
       request, [&](const std::string& text) { asking.reply.answer += text; },
       [&](const std::string& text) { asking.reply.messages += text; });
 }
 
-void convert_request(Asking& asking) {
-  Converter converter(asking.arguments);
+absl::Status convert_request(Asking& asking) {
+  MATADOR_ASSIGN_OR_RETURN(Converter converter, Converter::of(asking.arguments));
   asking.reply.answer = converter.heading();
-  answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
-    return converter.write(deal, record);
-  });
+  MATADOR_RETURN_IF_ERROR(
+      answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
+        return converter.write(deal, record);
+      }));
   asking.reply.messages += converter.left_out();
+  return absl::OkStatus();
 }
 
-void games_request(Asking& asking) {
+absl::Status games_request(Asking& asking) {
   for (const Game* game : all_games()) asking.reply.answer += game_json(*game);
+  return absl::OkStatus();
 }
 
 struct RequestedCommand {
   const char* name;
-  void (*run)(Asking& asking);
+  absl::Status (*run)(Asking& asking);
   bool writes_deals = false;  // otherwise it writes JSON
 };
 
@@ -280,51 +297,54 @@ constexpr std::array kRequestedCommands{
     RequestedCommand{"games", games_request},
 };
 
-const RequestedCommand& find_requested(const std::string& name) {
+absl::StatusOr<RequestedCommand> find_requested(const std::string& name) {
   std::vector<std::string> names;
   for (const RequestedCommand& command : kRequestedCommands) {
     if (command.name == name) return command;
     names.emplace_back(command.name);
   }
-  throw UsageError(unknown_word("command", name, names));
+  return absl::InvalidArgumentError(unknown_word("command", name, names));
 }
 
 // The text of a key; empty if there is no such key.
-std::string text_of_key(const nlohmann::json& request, const char* key) {
+absl::StatusOr<std::string> text_of_key(const nlohmann::json& request, const char* key) {
   const auto value = request.find(key);
   if (value == request.end()) return "";
   if (value->is_string()) return value->get<std::string>();
-  throw UsageError(absl::StrCat(in_quotes(key), " of a request must be a text"));
+  return absl::InvalidArgumentError(absl::StrCat(in_quotes(key), " of a request must be a text"));
 }
 
 // Of "where" there may be a list: all of its conditions must hold.
-std::string conditions_of(const nlohmann::json& list) {
+absl::StatusOr<std::string> conditions_of(const nlohmann::json& list) {
   std::vector<std::string> conditions;
   for (const auto& condition : list) {
     if (condition.is_string()) conditions.push_back(condition.get<std::string>());
   }
   if (conditions.empty() || conditions.size() < list.size()) {
-    throw UsageError("option \"where\" of a request must be a condition or a list of conditions");
+    return absl::InvalidArgumentError(
+        "option \"where\" of a request must be a condition or a list of conditions");
   }
   return all_conditions(conditions);
 }
 
 // As they would be typed: a flag has no text, and one that is false is not there.
-Arguments::Given given_in(const nlohmann::json& request) {
+absl::StatusOr<Arguments::Given> given_in(const nlohmann::json& request) {
   Arguments::Given options;
   const auto all = request.find("options");
   if (all == request.end()) return options;
-  if (!all->is_object()) throw UsageError("\"options\" of a request must be an object");
+  if (!all->is_object())
+    return absl::InvalidArgumentError("\"options\" of a request must be an object");
   for (const auto& [name, value] : all->items()) {
     if (value.is_string()) {
       options[name] = value.get<std::string>();
     } else if (name == options::kWhere.name && value.is_array()) {
-      options[name] = conditions_of(value);
+      MATADOR_ASSIGN_OR_RETURN(options[name], conditions_of(value));
     } else if (value.is_number_integer()) {
       options[name] = write_json(value);
     } else if (!value.is_boolean()) {
-      throw UsageError(absl::StrCat("option ", in_quotes(name),
-                                    " of a request must be a text, a whole number, true or false"));
+      return absl::InvalidArgumentError(
+          absl::StrCat("option ", in_quotes(name),
+                       " of a request must be a text, a whole number, true or false"));
     } else if (value.get<bool>()) {
       options[name] = "";
     }
@@ -332,16 +352,31 @@ Arguments::Given given_in(const nlohmann::json& request) {
   return options;
 }
 
-void check_keys(const nlohmann::json& request) {
+absl::Status check_keys(const nlohmann::json& request) {
   static const std::vector<std::string> known{"command", "deals", "options"};
   if (!request.is_object()) {
-    throw UsageError("a request must be a JSON object: {\"command\":...,\"deals\":...}");
+    return absl::InvalidArgumentError(
+        "a request must be a JSON object: {\"command\":...,\"deals\":...}");
   }
   for (const auto& [name, value] : request.items()) {
     if (ranges::contains(known, name)) continue;
-    throw UsageError(absl::StrCat("unknown key ", in_quotes(name), " in a request",
-                                  did_you_mean_or_expected(name, known)));
+    return absl::InvalidArgumentError(absl::StrCat("unknown key ", in_quotes(name), " in a request",
+                                                   did_you_mean_or_expected(name, known)));
   }
+  return absl::OkStatus();
+}
+
+// Reads the request, and runs its command.
+absl::Status run(const nlohmann::json& request, Asking& asking) {
+  MATADOR_RETURN_IF_ERROR(check_keys(request));
+  MATADOR_ASSIGN_OR_RETURN(const std::string name, text_of_key(request, "command"));
+  MATADOR_ASSIGN_OR_RETURN(const RequestedCommand command, find_requested(name));
+  MATADOR_ASSIGN_OR_RETURN(Arguments::Given given, given_in(request));
+  if (!command.writes_deals) given.emplace(options::kJson.name, "");
+  MATADOR_ASSIGN_OR_RETURN(asking.arguments, Arguments::of(command.name, std::move(given)));
+  MATADOR_RETURN_IF_ERROR(asking.arguments.check_all_known());
+  MATADOR_ASSIGN_OR_RETURN(asking.deals, text_of_key(request, "deals"));
+  return command.run(asking);
 }
 
 }  // namespace
@@ -353,23 +388,16 @@ Reply reply_to(std::string_view request, int table_mib, const std::atomic<bool>*
                 .interrupt = interrupt,
                 .deals_done = deals_done,
                 .advice_so_far = advice_so_far};
-  const auto fail = [&](int status, const char* what) {
+  const auto fail = [&](int status, absl::string_view what) {
     absl::StrAppend(&asking.reply.messages, what, "\n");
     asking.reply.status = status;
   };
   try {
-    const nlohmann::json json =
-        nlohmann::json::parse(request, /*cb=*/nullptr, /*allow_exceptions=*/false);
-    check_keys(json);
-    const RequestedCommand& command = find_requested(text_of_key(json, "command"));
-    Arguments::Given given = given_in(json);
-    if (!command.writes_deals) given.emplace(options::kJson.name, "");
-    asking.arguments = Arguments(command.name, std::move(given));
-    asking.arguments.check_all_known();
-    asking.deals = text_of_key(json, "deals");
-    command.run(asking);
-  } catch (const UsageError& error) {
-    fail(kWrongRequest, error.what());
+    const absl::Status status =
+        run(nlohmann::json::parse(request, /*cb=*/nullptr, /*allow_exceptions=*/false), asking);
+    if (!status.ok()) {
+      fail(absl::IsFailedPrecondition(status) ? kFaulty : kWrongRequest, status.message());
+    }
   } catch (const std::bad_alloc&) {
     throw;
   } catch (const std::runtime_error& error) {  // with a sentence for people

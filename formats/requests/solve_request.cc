@@ -25,7 +25,7 @@ namespace matador {
 namespace {
 
 Model read_model(const Arguments& arguments) {
-  return *find_model(arguments.choice(options::kModel));
+  return *find_model(arguments.text(options::kModel));
 }
 
 bool is_contract(const std::string& name) {
@@ -34,14 +34,15 @@ bool is_contract(const std::string& name) {
 }
 
 // The names of --contracts, each known in some game.
-std::vector<std::string> read_contracts(const Arguments& arguments) {
-  if (!arguments.has(options::kContracts)) return {};
-  std::vector<std::string> names = absl::StrSplit(arguments.needed_text(options::kContracts), ',');
+absl::StatusOr<std::vector<std::string>> read_contracts(const Arguments& arguments) {
+  if (!arguments.has(options::kContracts)) return std::vector<std::string>();
+  std::vector<std::string> names = absl::StrSplit(arguments.text(options::kContracts), ',');
   if (names.front() == kEveryContract && names.size() == 1) return names;
   for (const std::string& name : names) {
     if (is_contract(name)) continue;
     if (name == kEveryContract) {
-      throw UsageError("--contracts: all means every contract, and cannot stand in a list");
+      return absl::InvalidArgumentError(
+          "--contracts: all means every contract, and cannot stand in a list");
     }
     std::vector<std::string> known;
     if (names.size() == 1) known.emplace_back(kEveryContract);
@@ -50,16 +51,16 @@ std::vector<std::string> read_contracts(const Arguments& arguments) {
         known.insert(known.end(), {contract, contract.substr(0, contract.find('-'))});
       }
     }
-    throw UsageError(
+    return absl::InvalidArgumentError(
         absl::StrCat("--contracts: unknown contract ", in_quotes(name), did_you_mean(name, known)));
   }
   return names;
 }
 
 // The language of --explain, which is for text about one contract.
-std::optional<Language> read_solve_explanation(const Arguments& arguments) {
+absl::StatusOr<std::optional<Language>> read_solve_explanation(const Arguments& arguments) {
   if (arguments.has(options::kExplain) && read_model(arguments) == Model::kMaxN) {
-    throw UsageError("--explain and --model maxn cannot be used together");
+    return absl::InvalidArgumentError("--explain and --model maxn cannot be used together");
   }
   return read_explanation(arguments);
 }
@@ -72,14 +73,15 @@ const ForeignTable* read_foreign_table(const Arguments& arguments) {
 }
 
 // Each objective in its turn, "points,score".
-std::vector<Objective> read_objectives(const Arguments& arguments) {
+absl::StatusOr<std::vector<Objective>> read_objectives(const Arguments& arguments) {
   std::vector<Objective> objectives;
   if (!arguments.has(options::kObjectives)) return objectives;
   const std::string names = arguments.text(options::kObjectives);
   for (const std::string& name : std::vector<std::string>(absl::StrSplit(names, ','))) {
-    const Objective objective = read_objective_name(name);
+    MATADOR_ASSIGN_OR_RETURN(const Objective objective, read_objective_name(name));
     if (ranges::find(objectives, objective) != objectives.end()) {
-      throw UsageError(absl::StrCat("--objective ", in_quotes(names), " has ", name, " twice"));
+      return absl::InvalidArgumentError(
+          absl::StrCat("--objective ", in_quotes(names), " has ", name, " twice"));
     }
     objectives.push_back(objective);
   }
@@ -88,28 +90,31 @@ std::vector<Objective> read_objectives(const Arguments& arguments) {
 
 }  // namespace
 
-SolveSettings read_solve_settings(const Arguments& arguments, bool symbols) {
+absl::StatusOr<SolveSettings> read_solve_settings(const Arguments& arguments, bool symbols) {
   SolveSettings settings{.format = arguments.format(),
-                         .objectives = read_objectives(arguments),
+                         .objectives = {},
                          .request = {.model = read_model(arguments)},
-                         .player = read_player(arguments),
-                         .contracts = read_contracts(arguments),
-                         .names = read_names(arguments),
+                         .player = arguments.text(options::kPlayer),
+                         .contracts = {},
+                         .names = {},
                          .solver = read_solver_options(arguments),
                          .table = read_foreign_table(arguments),
                          .strict = arguments.has(options::kStrict),
-                         .from_deal = arguments.choice(options::kFrom) == "deal",
+                         .from_deal = arguments.text(options::kFrom) == "deal",
                          .symbols = symbols,
-                         .milliseconds = arguments.has(options::kMs),
-                         .errors_as_json = read_errors(arguments),
-                         .explanation = read_solve_explanation(arguments)};
+                         .milliseconds = arguments.has(options::kMs)};
+  MATADOR_ASSIGN_OR_RETURN(settings.objectives, read_objectives(arguments));
+  MATADOR_ASSIGN_OR_RETURN(settings.contracts, read_contracts(arguments));
+  MATADOR_ASSIGN_OR_RETURN(settings.names, read_names(arguments));
+  MATADOR_ASSIGN_OR_RETURN(settings.errors_as_json, read_errors(arguments));
+  MATADOR_ASSIGN_OR_RETURN(settings.explanation, read_solve_explanation(arguments));
   const bool all_shown = settings.format == Format::kText && settings.contracts.empty();
   settings.request.cards = all_shown || arguments.has(options::kCards);
   settings.request.line = all_shown || arguments.has(options::kLine);
   settings.request.exchanges = arguments.has(options::kExchanges);
   settings.solver.threads = static_cast<int>(arguments.number(options::kThreadsPerDeal));
   settings.request.node_limit = arguments.number(options::kLimit);
-  settings.request.seconds = arguments.seconds(options::kSeconds);
+  settings.request.seconds = arguments.decimal(options::kSeconds);
   return settings;
 }
 

@@ -23,7 +23,7 @@ namespace matador {
 // ---- Solve request ------------------------------------------------------------------------------
 
 // `symbols`: text for people may have the symbols of the suits.
-SolveSettings read_solve_settings(const Arguments& arguments, bool symbols);
+absl::StatusOr<SolveSettings> read_solve_settings(const Arguments& arguments, bool symbols);
 
 Report solve_report(const NumberedDeal& deal, const SolveSettings& settings, Solver& solver);
 

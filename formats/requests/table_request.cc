@@ -20,6 +20,7 @@
 #include "formats/statistics/headline.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
+#include "solver/hand_on.h"
 #include "solver/statistics/deal_counts.h"
 #include "solver/statistics/hand_counts.h"
 #include "solver/statistics/query.h"
@@ -30,27 +31,29 @@ namespace {
 
 constexpr std::uint64_t kMaxShards = 1'000'000;
 
-Question read_question(const std::string& name) {
-  if (name.empty()) throw UsageError("say what to count: " + alternatives(question_names()));
+absl::StatusOr<Question> read_question(const std::string& name) {
+  if (name.empty()) {
+    return absl::InvalidArgumentError("say what to count: " + alternatives(question_names()));
+  }
   const std::optional<Question> question = find_question(name);
   if (question) return *question;
-  throw UsageError(unknown_word("question", name, question_names()));
+  return absl::InvalidArgumentError(unknown_word("question", name, question_names()));
 }
 
 // The K-th of M parts of a population; their lengths differ by one at most.
-Population read_shard(const std::string& text, const Population& whole) {
+absl::StatusOr<Population> read_shard(const std::string& text, const Population& whole) {
   const std::pair<std::string, std::string> halves = absl::StrSplit(text, absl::MaxSplits('/', 1));
   std::uint64_t part = 0;
   std::uint64_t parts = 0;
   if (!absl::SimpleAtoi(halves.first, &part) || !absl::SimpleAtoi(halves.second, &parts) ||
       absl::StrCat(part, "/", parts) != text || part < 1 || part > parts || parts > kMaxShards) {
-    throw UsageError(
+    return absl::InvalidArgumentError(
         absl::StrCat("--shard ", in_quotes(text), ", expected K/M with K from 1 to M"));
   }
   const std::uint64_t each = whole.deals / parts;
   const std::uint64_t longer = whole.deals % parts;
   const std::uint64_t before = (part - 1) * each + std::min(part - 1, longer);
-  return {
+  return Population{
       .seed = whole.seed, .first = whole.first + before, .deals = each + (part <= longer ? 1 : 0)};
 }
 
@@ -97,11 +100,11 @@ std::string note_on_seconds(const Arguments& arguments,
                       " deals; --deals bounds the whole\n");
 }
 
-std::optional<Population> read_population(const Arguments& arguments, const Query& query,
-                                          bool too_dear) {
+absl::StatusOr<std::optional<Population>> read_population(const Arguments& arguments,
+                                                          const Query& query, bool too_dear) {
   const bool sampled = asks_for_sample(arguments) || must_sample(query) || too_dear;
   if (arguments.has(options::kExact) && sampled) {
-    throw UsageError(
+    return absl::InvalidArgumentError(
         is_solved(query) ? "--exact: all deals are too many to be solved; use --seed and --deals"
         : must_sample(query) ? "--exact: this condition cannot be counted; use --seed and --deals"
                              : "--exact counts all deals: --seed, --first, --deals and --shard "
@@ -109,26 +112,30 @@ std::optional<Population> read_population(const Arguments& arguments, const Quer
   }
   if (!sampled) return std::nullopt;
   if (query.question == Question::kMatadors) {
-    throw UsageError("matadors are counted: --seed, --first, --deals and --shard cannot be used");
+    return absl::InvalidArgumentError(
+        "matadors are counted: --seed, --first, --deals and --shard cannot be used");
   }
   const Population whole{.seed = arguments.number(options::kSeed),
                          .first = arguments.number(options::kFirst),
                          .deals = arguments.number(options::kDeals)};
-  return arguments.has(options::kShard) ? read_shard(arguments.needed_text(options::kShard), whole)
-                                        : whole;
+  if (arguments.has(options::kShard)) return read_shard(arguments.text(options::kShard), whole);
+  return whole;
 }
 
 // The keys of --by. Of several contracts those that tell them apart come first, if missing; last of
 // contracts that are compared.
-std::vector<Key> asked_keys(const Arguments& arguments, const Query& query) {
+absl::StatusOr<std::vector<Key>> asked_keys(const Arguments& arguments, const Query& query) {
   std::vector<Key> keys;
-  if (arguments.has(options::kBy)) keys = read_by(arguments, query);
+  if (arguments.has(options::kBy)) {
+    MATADOR_ASSIGN_OR_RETURN(keys, read_by(arguments, query));
+  }
   if (!query.all_contracts) return keys;
   std::vector<Key> first;
   for (const std::string& name : keys_of_contracts(*query.game)) {
     const auto is_named = [&](const Key& key) { return key.column.name == name; };
     if (std::any_of(keys.begin(), keys.end(), is_named)) continue;
-    first.push_back(usable(read_keys(name, *query.game, query.seats)).front());
+    MATADOR_ASSIGN_OR_RETURN(const auto missing, read_keys(name, *query.game, query.seats));
+    first.push_back(missing.front());
   }
   const bool compared = query.question == Question::kContract;
   keys.insert(compared ? keys.end() : keys.begin(), first.begin(), first.end());
@@ -136,24 +143,26 @@ std::vector<Key> asked_keys(const Arguments& arguments, const Query& query) {
 }
 
 // The question as it was written.
-StatisticsHeading read_heading(const Arguments& arguments, const Query& query) {
-  return {.question = query.question,
-          .game = std::string(query.game->name()),
-          .seats = query.seats,
-          .contract = arguments.has(options::kContracts)      ? arguments.text(options::kContracts)
-                      : query.question == Question::kContract ? "all"
-                                                              : "",
-          .trump = arguments.text(options::kTrump),
-          .declarer = arguments.text(options::kDeclarer),
-          .options = arguments.text(options::kRuleOptions),
-          .fix = read_fix(arguments, *query.game, query.seats),
-          .played = arguments.text(options::kPlayed),
-          .where = arguments.text(options::kWhere),
-          .shares = arguments.choice(options::kShares),
-          .limit = arguments.text(options::kLimit),
-          .seconds = arguments.text(options::kSeconds),
-          .glance = {},
-          .by = {}};
+absl::StatusOr<StatisticsHeading> read_heading(const Arguments& arguments, const Query& query) {
+  MATADOR_ASSIGN_OR_RETURN(const std::string fix, read_fix(arguments, *query.game, query.seats));
+  return StatisticsHeading{.question = query.question,
+                           .game = std::string(query.game->name()),
+                           .seats = query.seats,
+                           .contract = arguments.has(options::kContracts)
+                                           ? arguments.text(options::kContracts)
+                                       : query.question == Question::kContract ? "all"
+                                                                               : "",
+                           .trump = arguments.text(options::kTrump),
+                           .declarer = arguments.text(options::kDeclarer),
+                           .options = arguments.text(options::kRuleOptions),
+                           .fix = fix,
+                           .played = arguments.text(options::kPlayed),
+                           .where = arguments.text(options::kWhere),
+                           .shares = arguments.text(options::kShares),
+                           .limit = arguments.text(options::kLimit),
+                           .seconds = arguments.text(options::kSeconds),
+                           .glance = {},
+                           .by = {}};
 }
 
 // --glance: asks for as many looks as pay. Why there are none, for people; else empty.
@@ -168,15 +177,15 @@ std::string read_glance(StatisticsHeading& heading, Query& query) {
 }
 
 // Numbers behind the contracts are for comparing them.
-void check_weights(const StatisticsHeading& heading, const Query& query) {
-  if (query.question == Question::kContract || query.best_contract) return;
+absl::Status check_weights(const StatisticsHeading& heading, const Query& query) {
+  if (query.question == Question::kContract || query.best_contract) return absl::OkStatus();
   const bool usual =
       std::all_of(query.weights.begin(), query.weights.end(), [&](const Weight& weight) {
         return weight.less == 0 &&
                weight.times == query.game->contract(weight.contract).times_on_sheet;
       });
-  if (usual) return;
-  throw UsageError(
+  if (usual) return absl::OkStatus();
+  return absl::InvalidArgumentError(
       absl::StrCat("--contracts ", in_quotes(heading.contract),
                    ": numbers behind contracts are for table contract, and behind those of best"));
 }
@@ -189,60 +198,61 @@ Statistics count_all_matadors(const Query& query) {
   return table;
 }
 
-CountedDeals counted_deals(const TableQuestion& asked) {
+absl::StatusOr<CountedDeals> counted_deals(const TableQuestion& asked) {
   const Query& query = asked.query;
   if (query.question == Question::kMatadors) {
     if (query.where || !query.by.empty() || !asked.record.heading.fix.empty()) {
-      throw UsageError(
+      return absl::InvalidArgumentError(
           "matadors are counted over all deals: --by, --where and --fix cannot be used");
     }
     const Statistics matadors = count_all_matadors(query);
-    return {.of = matadors.deals(), .statistics = matadors};
+    return CountedDeals{.of = matadors.deals(), .statistics = matadors};
   }
   if (is_of_hands(query) && seat_looked_at(query)) {
-    return {.of = hands_of(query), .statistics = usable(count_hands(query))};
+    MATADOR_ASSIGN_OR_RETURN(Statistics hands, count_hands(query));
+    return CountedDeals{.of = hands_of(query), .statistics = std::move(hands)};
   }
-  return usable(is_of_hands(query) && query.question != Question::kShare
-                    ? absl::StatusOr<CountedDeals>(count_hands(query).status())
-                    : count_deals(query));
+  if (is_of_hands(query) && query.question != Question::kShare) return count_hands(query).status();
+  return count_deals(query);
 }
 
 }  // namespace
 
-TableQuestion read_table_question(const Arguments& arguments, const std::string& name) {
-  const Question question = read_question(name);
-  TableQuestion asked{.query = read_query(arguments), .record = {}};
+absl::StatusOr<TableQuestion> read_table_question(const Arguments& arguments,
+                                                  const std::string& name) {
+  MATADOR_ASSIGN_OR_RETURN(const Question question, read_question(name));
+  TableQuestion asked;
   Query& query = asked.query;
+  MATADOR_ASSIGN_OR_RETURN(query, read_query(arguments));
   query.question = question;
-  StatisticsHeading& heading = asked.record.heading = read_heading(arguments, query);
-  if (const absl::Status status = read_heading_play(heading, query); !status.ok()) {
-    throw UsageError(std::string(status.message()));
-  }
-  check_weights(heading, query);
-  check_where(arguments, query);
+  StatisticsHeading& heading = asked.record.heading;
+  MATADOR_ASSIGN_OR_RETURN(heading, read_heading(arguments, query));
+  MATADOR_RETURN_IF_ERROR(read_heading_play(heading, query));
+  MATADOR_RETURN_IF_ERROR(check_weights(heading, query));
+  MATADOR_RETURN_IF_ERROR(check_where(arguments, query));
   query.node_limit = arguments.number(options::kLimit);
-  query.seconds = arguments.seconds(options::kSeconds);
-  for (const Key& key : asked_keys(arguments, query)) {
+  query.seconds = arguments.decimal(options::kSeconds);
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Key> keys, asked_keys(arguments, query));
+  for (const Key& key : keys) {
     heading.by.push_back(key.column.name);
     query.by.push_back(key.expression);
   }
-  if (const absl::Status status = check_query(query); !status.ok()) {
-    throw UsageError(std::string(status.message()));
-  }
+  MATADOR_RETURN_IF_ERROR(check_query(query));
   if (arguments.has(options::kGlance)) asked.note = read_glance(heading, query);
   asked.record.version = version();
-  asked.record.columns = usable(read_columns(heading));
-  asked.record.contracts = usable(contracts_each(query));
+  MATADOR_ASSIGN_OR_RETURN(asked.record.columns, read_columns(heading));
+  MATADOR_ASSIGN_OR_RETURN(asked.record.contracts, contracts_each(query));
   const std::string reason = reason_to_sample(arguments, query);
-  asked.record.population = read_population(arguments, query, !reason.empty());
+  MATADOR_ASSIGN_OR_RETURN(asked.record.population,
+                           read_population(arguments, query, !reason.empty()));
   asked.note += reason;
   asked.note += note_on_seconds(arguments, asked.record.population);
   if (is_solved(query) && !is_bounded(arguments)) asked.enough_nodes = kEnoughForTable;
   return asked;
 }
 
-StatisticsRecord count_all(const TableQuestion& asked) {
-  CountedDeals all = counted_deals(asked);
+absl::StatusOr<StatisticsRecord> count_all(const TableQuestion& asked) {
+  MATADOR_ASSIGN_OR_RETURN(CountedDeals all, counted_deals(asked));
   StatisticsRecord table = asked.record;
   table.examined = all.of;
   table.counted = all.statistics.deals();
@@ -250,24 +260,25 @@ StatisticsRecord count_all(const TableQuestion& asked) {
   return table;
 }
 
-void check_has_rows(const StatisticsRecord& table) {
+absl::Status check_has_rows(const StatisticsRecord& table) {
   const std::map<RowKey, Tally>& rows = table.statistics.rows();
   if (!table.population && !table.heading.where.empty()) {
     const bool share = table.heading.question == Question::kShare;
     const bool matched = std::any_of(
         rows.begin(), rows.end(), [&](const auto& row) { return !share || row.first.back() == 1; });
-    if (matched) return;
-    throw std::runtime_error(absl::StrCat("the condition can never be true: no ",
-                                          counts_hands(table.heading) ? "hand" : "deal",
-                                          " matches (0 of ", grouped(table.examined), ")"));
+    if (matched) return absl::OkStatus();
+    return absl::FailedPreconditionError(absl::StrCat(
+        "the condition can never be true: no ", counts_hands(table.heading) ? "hand" : "deal",
+        " matches (0 of ", grouped(table.examined), ")"));
   }
-  if (table.statistics.deals() > 0) return;
+  if (table.statistics.deals() > 0) return absl::OkStatus();
   if (table.heading.where.empty() && !table.heading.declarer.empty()) {
-    throw std::runtime_error(absl::StrCat("--declarer ", table.heading.declarer, ": in none of ",
-                                          digits(table.examined),
-                                          " deals may he name the contract"));
+    return absl::FailedPreconditionError(absl::StrCat("--declarer ", table.heading.declarer,
+                                                      ": in none of ", digits(table.examined),
+                                                      " deals may he name the contract"));
   }
-  throw std::runtime_error(absl::StrCat("no deal of ", digits(table.examined), " matches"));
+  return absl::FailedPreconditionError(
+      absl::StrCat("no deal of ", digits(table.examined), " matches"));
 }
 
 std::string note_on_enough(const TableQuestion& asked, const StatisticsRecord& table) {
@@ -278,8 +289,9 @@ std::string note_on_enough(const TableQuestion& asked, const StatisticsRecord& t
                       " million cards; --deals says how many, and takes longer\n");
 }
 
-StatisticsRecord answer_table(const TableQuestion& asked, Solver& solver,
-                              const std::function<void(std::uint64_t deals)>& deals_done) {
+absl::StatusOr<StatisticsRecord> answer_table(
+    const TableQuestion& asked, Solver& solver,
+    const std::function<void(std::uint64_t deals)>& deals_done) {
   if (!asked.record.population) return count_all(asked);
   StatisticsRecord table = asked.record;
   auto& [seed, first, deals] = *table.population;
@@ -288,7 +300,8 @@ StatisticsRecord answer_table(const TableQuestion& asked, Solver& solver,
   std::uint64_t nodes = 0;
   do {
     const std::uint64_t next = std::min(at_once, deals - done);
-    const Sample sample = usable(sample_deals(asked.query, seed, first + done, next, solver));
+    MATADOR_ASSIGN_OR_RETURN(const Sample sample,
+                             sample_deals(asked.query, seed, first + done, next, solver));
     table.add(sample);
     done += sample.examined;
     nodes += sample.nodes;

@@ -11,6 +11,7 @@
 #include <functional>
 #include <string>
 
+#include "absl/status/statusor.h"
 #include "formats/requests/arguments.h"
 #include "formats/statistics/record.h"
 #include "solver/solve.h"
@@ -30,20 +31,22 @@ struct TableQuestion {
   std::uint64_t enough_nodes = 0;  // cards after which the sample is large enough; 0: all deals
 };
 
-// `name`: of the question, "length". These throw UsageError where it cannot be answered.
-TableQuestion read_table_question(const Arguments& arguments, const std::string& name);
+// `name`: of the question, "length". These are faults where it cannot be answered.
+absl::StatusOr<TableQuestion> read_table_question(const Arguments& arguments,
+                                                  const std::string& name);
 
 // Of all deals, or all hands; for questions without a population.
-StatisticsRecord count_all(const TableQuestion& asked);
+absl::StatusOr<StatisticsRecord> count_all(const TableQuestion& asked);
 
-// Throws std::runtime_error where nothing was found to count, or a condition is true of nothing
-// that was counted.
-void check_has_rows(const StatisticsRecord& table);
+// FailedPrecondition where nothing was found to count, or a condition is true of nothing that was
+// counted.
+absl::Status check_has_rows(const StatisticsRecord& table);
 
 // All counted, or the deals of the population solved, until there are enough; `deals_done`, if
 // there is one, hears after every few how many they are.
-StatisticsRecord answer_table(const TableQuestion& asked, Solver& solver,
-                              const std::function<void(std::uint64_t deals)>& deals_done = {});
+absl::StatusOr<StatisticsRecord> answer_table(
+    const TableQuestion& asked, Solver& solver,
+    const std::function<void(std::uint64_t deals)>& deals_done = {});
 
 // That there are enough; empty where all deals are solved.
 std::string note_on_enough(const TableQuestion& asked, const StatisticsRecord& table);

@@ -18,7 +18,7 @@ std::string from_environment(const char* name) {
 }  // namespace
 
 bool wants_color(const CommandLine& line) {
-  const std::string when = line.choice(options::kColor);
+  const std::string when = line.text(options::kColor);
   if (when == "always") return true;
   if (when == "never") return false;
   return prints_on_terminal() && from_environment("NO_COLOR").empty() &&

@@ -229,7 +229,7 @@ bool CommandLine::read(const std::vector<std::string>& words) {
     given_lists_.add(option.list_tag, list->second);
     typed.erase(list);
   }
-  Arguments::operator=(Arguments(command_, std::move(typed)));
+  Arguments::operator=(usable(Arguments::of(command_, std::move(typed))));
   return true;
 }
 

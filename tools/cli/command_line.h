@@ -17,6 +17,7 @@
 
 #include "formats/input/deal_record.h"
 #include "formats/requests/arguments.h"
+#include "tools/cli/usage.h"
 
 namespace matador {
 

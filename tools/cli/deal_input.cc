@@ -29,7 +29,7 @@ void tell_of_waiting(const CommandLine& line) {
 }  // namespace
 
 DealFiles deal_files(const CommandLine& line) {
-  Reading reading = read_reading(line);
+  Reading reading = usable(read_reading(line));
   reading.given = GivenTags(line.tags());
   if (!line.files().empty() || !reading.given.are_a_deal()) tell_of_waiting(line);
   return DealFiles(line.files(), reading);

@@ -68,7 +68,7 @@ int run_advise(const std::vector<std::string>& words) {
   CommandLine line = advise_line();
   if (!line.parse(words)) return 0;
   use_suits(line);
-  AdviceSettings settings = read_advice_settings(line, terminal_has_symbols());
+  AdviceSettings settings = usable(read_advice_settings(line, terminal_has_symbols()));
   if (settings.format == Format::kCsv) print(advice_csv_header());
   settings.wanted.interrupt = &watch_interrupts();
   Team team(read_threads(line), {.interrupt = settings.wanted.interrupt});
@@ -89,7 +89,7 @@ int run_advise(const std::vector<std::string>& words) {
   };
   const int status = answer_deals(line, answer, kLastAsProven,
                                   [&](const Report& report) { page.tell(report.messages); });
-  if (line.has(options::kHtml)) page.write(line.needed_text(options::kHtml));
+  if (line.has(options::kHtml)) page.write(line.text(options::kHtml));
   return status;
 }
 

@@ -140,8 +140,8 @@ int run_bench_text(const CommandLine& line, std::vector<Suite> suites) {
         "from a deal file to JSON with one card for the search\n\n"
         "game         seats  format     deals       mean\n");
   }
-  const SolveSettings settings =
-      read_solve_settings(Arguments("solve", {{"json", ""}, {"limit", "1"}}), /*symbols=*/false);
+  const SolveSettings settings = usable(read_solve_settings(
+      usable(Arguments::of("solve", {{"json", ""}, {"limit", "1"}})), /*symbols=*/false));
   Solver solver;
   int rows = 0;
   const AnswerDeal solve = [&](const NumberedDeal& deal, const DealRecord&) {
@@ -162,7 +162,7 @@ int run_bench_text(const CommandLine& line, std::vector<Suite> suites) {
       ++rows;
     };
     for (const std::string& name : convert_targets()) {
-      Converter converter(Arguments("convert", {{"to", name}}));
+      Converter converter = usable(Converter::of(usable(Arguments::of("convert", {{"to", name}}))));
       const AnswerDeal write = [&](const NumberedDeal& deal, const DealRecord& record) {
         return converter.write(deal, record);
       };
@@ -258,7 +258,7 @@ std::vector<Suite> read_suites(const CommandLine& line) {
   for (Suite& suite : suites) {
     suite.deals = line.number(options::kDeals, suite.deals);
     suite.node_limit = line.number(options::kLimit, suite.node_limit);
-    suite.seconds = line.seconds(options::kSeconds);
+    suite.seconds = line.decimal(options::kSeconds);
   }
   return suites;
 }

@@ -57,7 +57,7 @@ int run_convert(const std::vector<std::string>& words) {
   CommandLine line = convert_line();
   if (!line.parse(words)) return 0;
   use_suits(line);
-  Converter converter(line);
+  Converter converter = usable(Converter::of(line));
   print(converter.heading());
   const int status = answer_deals(line, [&](const NumberedDeal& deal, const DealRecord& record) {
     return converter.write(deal, record);

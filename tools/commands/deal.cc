@@ -65,7 +65,7 @@ int run_deal(const std::vector<std::string>& words) {
   CommandLine line = deal_line();
   if (!line.parse(words)) return 0;
   use_suits(line);
-  const DealRequest request = read_deal_request(line);
+  const DealRequest request = usable(read_deal_request(line));
   const std::atomic<bool>& interrupt = watch_interrupts();
   Written written;
   const auto write = [&](const std::string& text) {
@@ -76,10 +76,10 @@ int run_deal(const std::vector<std::string>& words) {
     flush_output();
     tell_of_written(line, request, written);
   };
-  write_deals(request, write, [](const std::string& text) {
+  check_usable(write_deals(request, write, [](const std::string& text) {
     flush_output();
     std::cerr << text;
-  });
+  }));
   flush_output();
   std::cerr << UnusedOptions(line).see_game(line.text(options::kGame)).message();
   return 0;

@@ -156,7 +156,7 @@ int run_help(const std::vector<std::string>& words) {
   CommandLine line = help_line();
   if (!line.parse(words)) return 0;
   if (line.has(options::kMan)) {
-    write_pages(file_path(line.needed_text(options::kMan)));
+    write_pages(file_path(line.text(options::kMan)));
   } else {
     print(line.has_word() ? help_on(line.word(), line.has(options::kFull)) : program_help());
   }

@@ -151,7 +151,7 @@ void play_deals(const CommandLine& line, const MatchSettings& settings) {
 int run_match(const std::vector<std::string>& words) {
   CommandLine line = match_line();
   if (!line.parse(words)) return 0;
-  const MatchSettings settings = read_match_settings(line);
+  const MatchSettings settings = usable(read_match_settings(line));
   if (settings.calibrated) {
     play_deals<CalibrationWorker, CalibrationTable>(line, settings);
   } else {

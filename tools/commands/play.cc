@@ -69,13 +69,13 @@ EveningSettings read_settings(const CommandLine& line) {
                            .seed = line.number(options::kSeed),
                            .symbols = terminal_has_symbols()};
   if (line.has(options::kSeats)) {
-    settings.seats = usable(read_seat_count(line.needed_text(options::kSeats), game));
+    settings.seats = usable(read_seat_count(line.text(options::kSeats), game));
   }
   if (line.has(options::kSeat)) {
-    settings.seat = usable(read_seat(line.needed_text(options::kSeat), game, settings.seats));
+    settings.seat = usable(read_seat(line.text(options::kSeat), game, settings.seats));
   }
   if (line.has(options::kContract)) {
-    settings.contract = usable(read_contract(line.needed_text(options::kContract), game));
+    settings.contract = usable(read_contract(line.text(options::kContract), game));
   }
   settings.options = usable(read_options(line.text(options::kRuleOptions), game));
   return settings;
@@ -182,7 +182,7 @@ int run_play(const std::vector<std::string>& words) {
   options.interrupt = &watch_interrupts();
   Team team(read_threads(line), options);
   const std::unique_ptr<CardPlayer> opponent =
-      player_of(seated, team.workers(), line.seconds(options::kMoveSeconds));
+      player_of(seated, team.workers(), line.decimal(options::kMoveSeconds));
   Evening evening(settings, std::move(before), *opponent, team.workers());
   Table table(evening, file);
   table.show(evening.begin());

@@ -76,7 +76,7 @@ int run_replay(const std::vector<std::string>& words) {
   CommandLine line = replay_line();
   if (!line.parse(words)) return 0;
   use_suits(line);
-  ReplaySettings settings = read_replay_settings(line, terminal_has_symbols());
+  ReplaySettings settings = usable(read_replay_settings(line, terminal_has_symbols()));
   const std::atomic<bool>& interrupt = watch_interrupts();
   settings.solver.interrupt = &interrupt;
   if (settings.question.knowledge) settings.question.knowledge->interrupt = &interrupt;
@@ -114,7 +114,7 @@ int run_replay(const std::vector<std::string>& words) {
         if (deal.replay) summary.add(*deal.replay);
       });
   if (settings.format == Format::kText) print(summary.text());
-  if (html) page.write(line.needed_text(options::kHtml));
+  if (html) page.write(line.text(options::kHtml));
   return status;
 }
 

@@ -64,7 +64,7 @@ int run_score(const std::vector<std::string>& words) {
         page_scorer.see(report.status);
         scorer.see(report.status);
       });
-  if (line.has(options::kHtml)) page.write(line.needed_text(options::kHtml));
+  if (line.has(options::kHtml)) page.write(line.text(options::kHtml));
   print(scorer.end());
   return status;
 }

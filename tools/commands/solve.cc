@@ -95,7 +95,7 @@ class ProofFile {
     if (line.has(options::kContracts) && !line.has(options::kJson)) {
       throw UsageError("--proof and --contracts need --json");
     }
-    file_.emplace(line.needed_text(options::kProof));
+    file_.emplace(line.text(options::kProof));
   }
   bool is_wanted() const { return file_.has_value(); }
   void add(const std::string& text) {
@@ -177,7 +177,7 @@ int run_solve(const std::vector<std::string>& words) {
   if (!line.parse(words)) return 0;
   use_suits(line);
   check_contracts(line);
-  SolveSettings settings = read_solve_settings(line, terminal_has_symbols());
+  SolveSettings settings = usable(read_solve_settings(line, terminal_has_symbols()));
   settings.solver.interrupt = &watch_interrupts();
   const int threads = read_threads(line, settings.solver.threads);
   const bool html = line.has(options::kHtml);
@@ -218,7 +218,7 @@ int run_solve(const std::vector<std::string>& words) {
   }
   std::cerr << losses.warnings();
   proofs.finish();
-  if (html) page.write(line.needed_text(options::kHtml));
+  if (html) page.write(line.text(options::kHtml));
   return status;
 }
 

@@ -74,11 +74,11 @@ namespace {
 std::optional<double> read_width(const CommandLine& line, bool sampled) {
   if (!line.has(options::kWidth)) return std::nullopt;
   if (!sampled) throw UsageError("--width is for deals that are sampled: --deals");
-  return line.above_zero(options::kWidth, "a number above 0");
+  return line.decimal(options::kWidth);
 }
 
 Asked read_asked(const CommandLine& line) {
-  TableQuestion question = read_table_question(line, line.has_word() ? line.word() : "");
+  TableQuestion question = usable(read_table_question(line, line.has_word() ? line.word() : ""));
   const bool sampled = question.record.population.has_value();
   return {.question = std::move(question),
           .width = read_width(line, sampled),
@@ -88,7 +88,7 @@ Asked read_asked(const CommandLine& line) {
 // Throws UsageError.
 Asked read_question_of(const CommandLine& line) {
   use_suits(line);
-  if (line.has(options::kStore) && line.needed_text(options::kStore).empty()) {
+  if (line.has(options::kStore) && line.text(options::kStore).empty()) {
     throw UsageError("--store \"\" names no file");
   }
   Asked asked = read_asked(line);
@@ -100,7 +100,7 @@ Asked read_question_of(const CommandLine& line) {
 }
 
 StatisticsRecord table_answer(const CommandLine& line, const Asked& asked) {
-  return line.has(options::kStore) ? answer_in_store(asked, line.needed_text(options::kStore))
+  return line.has(options::kStore) ? answer_in_store(asked, line.text(options::kStore))
                                    : answer_at_once(asked);
 }
 

@@ -21,6 +21,7 @@
 #include "formats/requests/request.h"
 #include "formats/requests/solve_request.h"
 #include "solver/version.h"
+#include "tools/cli/usage.h"
 #include "tools/commands/commands.h"
 #include "tools/runtime/in_order.h"
 
@@ -76,10 +77,10 @@ Replied advise_steps(const std::string& request,
 // What `matador solve --json` prints about each deal, with its messages, in order.
 std::vector<Replied> solve_all(const std::string& deals, const Arguments::Given& given, int threads,
                                const std::function<void(int)>& progress) {
-  const Arguments arguments("solve", given);
-  arguments.check_all_known({"threads"});
-  SolveSettings settings = read_solve_settings(arguments, /*symbols=*/false);
-  const Reading reading = read_reading(arguments);
+  const Arguments arguments = usable(Arguments::of("solve", given));
+  check_usable(arguments.check_all_known({"threads"}));
+  SolveSettings settings = usable(read_solve_settings(arguments, /*symbols=*/false));
+  const Reading reading = usable(read_reading(arguments));
   std::istringstream in(deals);
   DealFiles files(in, "deals", reading);
   return interruptible([&](const std::atomic<bool>& interrupt) {

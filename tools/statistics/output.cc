@@ -22,7 +22,7 @@ namespace matador {
 namespace {
 
 Picture picture(const CommandLine& line) {
-  const std::string path = line.needed_text(options::kPlot);
+  const std::string path = line.text(options::kPlot);
   const std::optional<Picture> picture = picture_of(path);
   if (picture) return *picture;
   throw UsageError(absl::StrCat("--plot ", in_quotes(path), ", expected a file .svg or .png"));
@@ -40,10 +40,10 @@ void draw_statistics(const CommandLine& line, const StatisticsRecord& record) {
   if (line.has(options::kHtml)) {
     PageFile page("table");
     page.add(statistics_json(record));
-    page.write(line.needed_text(options::kHtml));
+    page.write(line.text(options::kHtml));
   }
   if (!line.has(options::kPlot) || record.statistics.rows().empty()) return;
-  write_beside(line.needed_text(options::kPlot),
+  write_beside(line.text(options::kPlot),
                [&] { return gnuplot(statistics_plot(record, picture(line))); });
 }
 
@@ -51,7 +51,7 @@ int put_statistics(const CommandLine& line, const StatisticsRecord& record) {
   const Format format = line.format();
   // A part of a run may be empty.
   const bool part = line.has(options::kShard) && format == Format::kJson;
-  if (!part) check_has_rows(record);
+  if (!part) check_usable(check_has_rows(record));
   draw_statistics(line, record);
   switch (format) {
     case Format::kJson:

@@ -136,7 +136,7 @@ void answer(const Asked& asked, const std::vector<Block>& blocks, Progress& prog
             const Receiver& receiver) {
   if (blocks.empty()) return;
   if (asked.question.record.population) return sample_blocks(asked, blocks, progress, receiver);
-  receiver.done(count_all(asked.question));
+  receiver.done(usable(count_all(asked.question)));
 }
 
 bool is_enough(const Asked& asked, const StatisticsRecord& so_far) {

@@ -21,6 +21,31 @@ std::string options_of(const NumberedDeal& deal) {
   return tag == nullptr ? "" : tag->value;
 }
 
+// The status that a fault becomes keeps all of it, whatever stands in its texts.
+TEST(DealError, IsFoundAgainInItsStatus) {
+  const DealError fault{.line = 7,
+                        .message = "5 is \"no\" seat\n",
+                        .more = {{9, ""}, {12, "12 3 a", {{13, "in it"}}}},
+                        .shown = "1:AK\n  ^\n",
+                        .tags = {{"Game", "sjavs", 5}, {"Event", "3 of 4 \u2660", 6}}};
+  const absl::Status status = fault;
+  EXPECT_EQ(status.message(), fault.message);
+  const DealError found = DealError::of(status);
+  EXPECT_EQ(found, fault);
+  EXPECT_EQ(found.shown, fault.shown);
+  EXPECT_EQ(found.tags, fault.tags);
+  EXPECT_EQ(found.tags[1].line, 6U);
+  EXPECT_EQ(DealError::of(absl::NotFoundError("none")), (DealError{0, "none"}));
+}
+
+TEST(InLine, GivesFaultsTheLine) {
+  const absl::StatusOr<int> fault =
+      in_line(4, absl::StatusOr<int>(DealError{2, "bad", {{3, "too"}}}));
+  EXPECT_EQ(DealError::of(fault), (DealError{4, "bad", {{4, "too"}}}));
+  EXPECT_EQ(in_line(4, absl::StatusOr<int>(5)).value(), 5);
+  EXPECT_TRUE(in_line(4, absl::OkStatus()).ok());
+}
+
 TEST(DealFiles, NameTheFileThatCannotBeRead) {
   EXPECT_EQ(unreadable("no/such/file"), "No such file or directory");
   EXPECT_EQ(unreadable("."), "is a directory");

@@ -56,7 +56,7 @@ Tally read_through(const std::string& text) {
   Tally tally;
   while (const auto deal = reader.next()) {
     const absl::StatusOr<Problem> problem = deal->ok() ? read_problem(**deal) : deal->status();
-    if (problem.ok()) read_tasks(**deal, *problem, false);
+    if (problem.ok()) read_tasks(**deal, *problem, false).IgnoreError();
     if (!problem.ok()) {
       EXPECT_GT(DealError::of(problem).line, 0U);
       EXPECT_TRUE(is_text(DealError::of(problem).message)) << problem.status().message();

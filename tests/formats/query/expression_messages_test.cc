@@ -16,7 +16,7 @@ const Game& sjavs() { return *find_game("sjavs"); }
 const Game& klorsjavs() { return *find_game("klorsjavs"); }
 
 // What is below the text: the caret and the message.
-std::string DealError::of(const absl::Status& status, const std::string& text) {
+std::string fault_of(const absl::Status& status, const std::string& text) {
   std::string_view message(status.message().data(), status.message().size());
   EXPECT_FALSE(status.ok()) << text;
   EXPECT_TRUE(message.starts_with(text + "\n")) << message;
@@ -24,7 +24,7 @@ std::string DealError::of(const absl::Status& status, const std::string& text) {
 }
 
 std::string fault(const std::string& text, const Game& game = sjavs(), int seats = 4) {
-  return DealError::of(read_condition(text, game, seats).status(), text);
+  return fault_of(read_condition(text, game, seats).status(), text);
 }
 
 TEST(Messages, ShowThePlace) {
@@ -152,7 +152,7 @@ TEST(Messages, KeepNumbersSuitsAndContractsApart) {
 
 TEST(Messages, AreThoseOfKeysToo) {
   const auto of_keys = [](const std::string& text) {
-    return DealError::of(read_keys(text, sjavs(), 4).status(), text);
+    return fault_of(read_keys(text, sjavs(), 4).status(), text);
   };
   EXPECT_EQ(of_keys("trump, "), "       ^\nexpected a number, a name or \"(\"");
   EXPECT_EQ(of_keys("trump leader"), "      ^\nexpected an operator, \",\" or the end");

@@ -52,7 +52,7 @@ constexpr std::uint64_t kMostForLin = 280;
 // Of a deal that is read in the target's format and written again; what is made once is made
 // before.
 std::uint64_t allocations_of_a_deal(const std::string& file, const std::string& format) {
-  Converter converter(Arguments("convert", {{"to", format}}));
+  Converter converter = Converter::of(Arguments::of("convert", {{"to", format}}).value()).value();
   const AnswerDeal write = [&](const NumberedDeal& deal, const DealRecord& record) {
     return converter.write(deal, record);
   };

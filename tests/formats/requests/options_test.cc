@@ -8,6 +8,7 @@
 #include <set>
 #include <string>
 
+#include "formats/requests/arguments.h"
 #include "formats/words/text.h"
 
 namespace matador::options_test {
@@ -77,6 +78,20 @@ TEST(Options, ACommandHasAnOptionOnce) {
       EXPECT_TRUE(names.insert(option.name).second) << command << ": " << option.name;
     }
   }
+}
+
+TEST(Arguments, AreCheckedWhenTheyAreGiven) {
+  const auto fault = [](const std::string& name, const std::string& value) {
+    return std::string(Arguments::of("solve", {{name, value}}).status().message());
+  };
+  EXPECT_EQ(fault("limit", "1e6"), "");
+  EXPECT_EQ(fault("limit", "-5"), "--limit \"-5\" is not a whole number of at least 1");
+  EXPECT_EQ(fault("player", "9"), "--player \"9\" is not a number from 1 to 8");
+  EXPECT_EQ(fault("player", "Anna"), "");
+  EXPECT_EQ(fault("seconds", "0.5"), "");
+  EXPECT_EQ(fault("seconds", "0x10"), "--seconds \"0x10\", expected seconds above 0, as 10 or 0.5");
+  EXPECT_EQ(fault("model", "max"), "unknown --model \"max\"; did you mean \"maxn\"?");
+  EXPECT_EQ(Arguments::of("table")->needed(options::kGame).status().message(), "--game is needed");
 }
 
 }  // namespace

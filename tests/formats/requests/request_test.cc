@@ -143,25 +143,26 @@ TEST(Request, AdviceIsNoPartOfTheWorlds) {
 
 // Ten deals are solved at once, and so many cards are enough.
 TEST(Request, TablesOfSolvedDealsHaveEnoughDeals) {
-  const Arguments question("table", {{"game", "sjavs"}});
-  TableQuestion asked = read_table_question(question, "points");
+  const Arguments question = Arguments::of("table", {{"game", "sjavs"}}).value();
+  TableQuestion asked = read_table_question(question, "points").value();
   EXPECT_EQ(asked.enough_nodes, kEnoughForTable);
-  EXPECT_EQ(read_table_question(question, "length").enough_nodes, 0U);
+  EXPECT_EQ(read_table_question(question, "length").value().enough_nodes, 0U);
   for (const char* bound : {"deals", "limit"}) {
-    const Arguments bounded("table", {{"game", "sjavs"}, {bound, "20"}});
-    EXPECT_EQ(read_table_question(bounded, "points").enough_nodes, 0U) << bound;
+    const Arguments bounded = Arguments::of("table", {{"game", "sjavs"}, {bound, "20"}}).value();
+    EXPECT_EQ(read_table_question(bounded, "points").value().enough_nodes, 0U) << bound;
   }
   Solver solver;
   asked.enough_nodes = 1;
-  const StatisticsRecord table = answer_table(asked, solver);
+  const StatisticsRecord table = answer_table(asked, solver).value();
   EXPECT_EQ(table.population->deals, kDealsAtOnce);
   EXPECT_EQ(
       note_on_enough(asked, table),
       "10 of 10000 deals are solved, for which the search has played 0 million cards; --deals "
       "says how many, and takes longer\n");
-  const Arguments ten("table", {{"game", "sjavs"}, {"deals", "10"}});
-  EXPECT_EQ(statistics_json(table),
-            statistics_json(answer_table(read_table_question(ten, "points"), solver)));
+  const Arguments ten = Arguments::of("table", {{"game", "sjavs"}, {"deals", "10"}}).value();
+  EXPECT_EQ(
+      statistics_json(table),
+      statistics_json(answer_table(read_table_question(ten, "points").value(), solver).value()));
 }
 
 TEST(Request, TablesAreCountedOrSampled) {

@@ -156,15 +156,15 @@ TEST(AuctionText, WhatIsNotToldIsNoFault) {
 
 TEST(AuctionText, TheTagsSayTheSame) {
   const auto fault_of = [](const std::string& tags) { return fault(pbn("1NT Pass 3NT AP", tags)); };
-  EXPECT_EQ(DealError::of("[Contract \"3NT\"][Declarer \"N\"]"), "");
-  EXPECT_EQ(DealError::of("[Contract \"?\"][Declarer \"?\"]"), "");
-  EXPECT_EQ(DealError::of("[Contract \"3NTX\"][Declarer \"N\"]"),
+  EXPECT_EQ(fault_of("[Contract \"3NT\"][Declarer \"N\"]"), "");
+  EXPECT_EQ(fault_of("[Contract \"?\"][Declarer \"?\"]"), "");
+  EXPECT_EQ(fault_of("[Contract \"3NTX\"][Declarer \"N\"]"),
             "the contract is \"3NTX\", but [Auction] leads to 3NT");
-  EXPECT_EQ(DealError::of("[Contract \"4S\"][Declarer \"N\"]"),
+  EXPECT_EQ(fault_of("[Contract \"4S\"][Declarer \"N\"]"),
             "the contract is \"4S\", but [Auction] leads to 3NT");
-  EXPECT_EQ(DealError::of("[Contract \"Pass\"]"),
+  EXPECT_EQ(fault_of("[Contract \"Pass\"]"),
             "the contract is \"Pass\", but [Auction] leads to 3NT");
-  EXPECT_EQ(DealError::of("[Contract \"3NT\"][Declarer \"S\"]"),
+  EXPECT_EQ(fault_of("[Contract \"3NT\"][Declarer \"S\"]"),
             "[Declarer] is South, but [Auction] leads to 3NT by North");
 }
 

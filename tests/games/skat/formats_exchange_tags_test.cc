@@ -33,7 +33,7 @@ TEST(SkatExchangeTags, CallTheTalonByItsName) {
   both.add("Skat", "C7 D7");
   both.add("Talon", "C7 D7");
   skat::complete_exchange(both);
-  EXPECT_EQ(skat::fault_of_skat(both)->message,
+  EXPECT_EQ(DealError::of(skat::fault_of_skat(both)).message,
             "[Skat] and [Talon] are the same, expected one of them");
 }
 

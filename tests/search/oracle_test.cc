@@ -39,7 +39,7 @@ Expected expected_of_exchanges(Oracle& oracle, const Task& task, Measure measure
   return expected;
 }
 
-void compare_all(std::vector<Setting>& settings, const Task& task) {
+void compare_task(std::vector<Setting>& settings, const Task& task) {
   Oracle oracle;
   for (const auto& [objective, measure, name] : kObjectives) {
     compare_all(settings, task, objective,
@@ -59,17 +59,16 @@ std::string name_of(const Party& table) {
   return std::string(table.game) + std::to_string(table.seats);
 }
 
+Task ending_of(const Endings& endings, int number) {
+  const auto& [table, cards_per_hand, count] = endings;
+  return random_ending(table, kSeed, static_cast<std::uint64_t>(number), cards_per_hand,
+                       cards_per_hand == 0 ? 0 : number / 6 % table.seats);
+}
+
 class OracleTest : public testing::TestWithParam<Endings> {};
 
 TEST_P(OracleTest, SolverAgreesWithEverySetting) {
-  const auto& [table, cards_per_hand, count] = GetParam();
-  std::vector<Setting> all_settings = settings();
-  for (int i = 0; i < count && !HasFailure(); ++i) {
-    const int cards_in_trick = cards_per_hand == 0 ? 0 : i / 6 % table.seats;
-    SCOPED_TRACE("Ending " + std::to_string(kSeed) + "/" + std::to_string(i));
-    compare_all(all_settings, random_ending(table, kSeed, static_cast<std::uint64_t>(i),
-                                            cards_per_hand, cards_in_trick));
-  }
+  compare_each(GetParam(), ending_of, compare_task);
 }
 
 constexpr auto kName = [](const testing::TestParamInfo<Endings>& info) {
@@ -110,16 +109,15 @@ void PrintTo(const SmallDeals& deals, std::ostream* out) {
        << " piles each and a talon of " << deals.talon;
 }
 
+Task small_deal_of(const SmallDeals& deals, int number) {
+  return random_small_deal(deals.table, kSeed, static_cast<std::uint64_t>(number), deals.hand_size,
+                           deals.piles, deals.talon);
+}
+
 class SmallDealsTest : public testing::TestWithParam<SmallDeals> {};
 
 TEST_P(SmallDealsTest, SolverAgreesWithEverySetting) {
-  const auto& [table, hand_size, piles, talon, count] = GetParam();
-  std::vector<Setting> all_settings = settings();
-  for (int i = 0; i < count && !HasFailure(); ++i) {
-    SCOPED_TRACE("Small deal " + std::to_string(kSeed) + "/" + std::to_string(i));
-    compare_all(all_settings, random_small_deal(table, kSeed, static_cast<std::uint64_t>(i),
-                                                hand_size, piles, talon));
-  }
+  compare_each(GetParam(), small_deal_of, compare_task);
 }
 
 constexpr auto kSmallName = [](const testing::TestParamInfo<SmallDeals>& info) {

@@ -9,8 +9,11 @@
 #ifndef MATADOR_TESTS_SUPPORT_COMPARISON_H_
 #define MATADOR_TESTS_SUPPORT_COMPARISON_H_
 
+#include <gtest/gtest.h>
+
 #include <optional>
 #include <ostream>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -54,6 +57,16 @@ struct EndingsOf {
 template <typename Table>
 void PrintTo(const EndingsOf<Table>& endings, std::ostream* out) {
   *out << endings.count << " endings of " << endings.cards_per_hand << " cards a hand";
+}
+
+// Compares each with every setting: ending 0 to count - 1.
+template <typename Endings, typename EndingOf, typename Compare>
+void compare_each(const Endings& endings, EndingOf ending_of, Compare compare) {
+  std::vector<Setting> all_settings = settings();
+  for (int number = 0; number < endings.count && !testing::Test::HasFailure(); ++number) {
+    SCOPED_TRACE("Ending " + std::to_string(number));
+    compare(all_settings, ending_of(endings, number));
+  }
 }
 
 }  // namespace matador

@@ -9,6 +9,7 @@
 #include "solver/games/registry.h"
 #include "tests/support/dice.h"
 #include "tests/support/names.h"
+#include "tests/support/random_cards.h"
 
 namespace matador {
 namespace {
@@ -16,7 +17,7 @@ namespace {
 using reference::Bid;
 using reference::Position;
 
-constexpr int kTriesOfATrick = 50;
+constexpr int kTriesOfATrick = 51;
 
 // The winner of all tricks of a play, if that is possible.
 enum class Wish { kNone, kOnePlayer, kOpponents };
@@ -103,36 +104,6 @@ CardSet chosen_from(const Position& position, bool keep_covers) {
   return others.empty() ? legal : others;
 }
 
-std::vector<Card> random_cards(Position position, int count, bool keep_covers, Dice& dice) {
-  std::vector<Card> cards;
-  for (int i = 0; i < count; ++i) {
-    cards.push_back(dice.one_of(chosen_from(position, keep_covers)));
-    position = reference::play(position, cards.back());
-  }
-  return cards;
-}
-
-Position after(Position position, const std::vector<Card>& cards) {
-  for (Card card : cards) position = reference::play(position, card);
-  return position;
-}
-
-// A trick that is not won as wished is played again, a limited number of times.
-void play_at_random(Task& task, int cards_to_play, Wish wish, bool keep_covers, Dice& dice) {
-  Position position = reference_position(task);
-  while (cards_to_play > 0) {
-    const int count = std::min(cards_to_play, position.players);
-    std::vector<Card> trick = random_cards(position, count, keep_covers, dice);
-    for (int tries = 0; tries < kTriesOfATrick && !fulfilled(wish, after(position, trick));
-         ++tries) {
-      trick = random_cards(position, count, keep_covers, dice);
-    }
-    task.play.insert(task.play.end(), trick.begin(), trick.end());
-    position = after(position, trick);
-    cards_to_play -= count;
-  }
-}
-
 std::string hand_text(CardSet hand) {
   std::string text;
   for (Suit suit : {Suit::kSpades, Suit::kHearts, Suit::kDiamonds, Suit::kClubs}) {
@@ -216,7 +187,13 @@ Task random_ending(const Party& table, std::uint64_t seed, std::uint64_t number,
   if (wish == Wish::kOnePlayer) task.declarer = strongest(task);
   task.exchange = random_exchange(task, dice);
   const int cards_to_play = (shape.cards_each() - cards_per_hand) * table.seats + cards_in_trick;
-  play_at_random(task, cards_to_play, wish, /*keep_covers=*/number % 2 == 0, dice);
+  const std::vector<Card> play = random_tricks(
+      reference_position(task), table.seats, cards_to_play, kTriesOfATrick, dice,
+      [&](const Position& position) { return fulfilled(wish, position); },
+      [&](const Position& position) {
+        return chosen_from(position, /*keep_covers=*/number % 2 == 0);
+      });
+  task.play.assign(play.begin(), play.end());
   return task;
 }
 

@@ -16,6 +16,7 @@
 #include "tests/support/dice.h"
 #include "tests/support/endings.h"
 #include "tests/support/names.h"
+#include "tests/support/random_cards.h"
 #include "tests/support/replay_comparison.h"
 
 namespace matador::bridge_oracle_test {
@@ -52,24 +53,21 @@ Task random_ending(std::uint64_t number, int cards_per_hand, int cards_in_trick)
   Dice dice{kSeed, number, static_cast<std::uint64_t>(cards_per_hand)};
   Task task = random_task(numbered_deal(bridge().shape(4), kSeed, number), dice);
   Position position = position_of(task);
-  for (int left = (13 - cards_per_hand) * 4 + cards_in_trick; left > 0; --left) {
-    const Card card = dice.one_of(legal(position));
-    task.play.push_back(card);
-    position = play(position, card);
-  }
+  const std::vector<Card> play =
+      random_cards(position, (13 - cards_per_hand) * 4 + cards_in_trick, dice);
+  task.play.assign(play.begin(), play.end());
   return task;
 }
 
 // Dealt from the highest cards of each suit, where winners stand against each other.
 Task random_small_deal(std::uint64_t number, int cards_per_hand) {
   Dice dice{kSeed, number, static_cast<std::uint64_t>(cards_per_hand), 1};
-  CardSet pack = kPack32;
-  while (pack.size() > 4 * cards_per_hand) pack -= CardSet{dice.one_of(pack)};
+  const CardSet pack = random_pack(kPack32, 4 * cards_per_hand, dice, [](Card) { return false; });
   const DealShape shape{.pack = pack, .seats = 4, .hand_size = cards_per_hand};
   return random_task(numbered_deal(shape, kSeed, number), dice);
 }
 
-void compare_all(std::vector<Setting>& settings, const Task& task) {
+void compare_task(std::vector<Setting>& settings, const Task& task) {
   Oracle oracle;
   compare_all(settings, task, Objective::kTricks,
               expected_of(oracle, position_of(task), reference::Measure::kTricks));
@@ -84,17 +82,17 @@ constexpr auto kName = [](const auto& info) {
   return "With" + std::to_string(info.param.cards_per_hand) + "Cards";
 };
 
+Task ending_of(const Endings& endings, int number) {
+  const auto& [seats, cards_per_hand, count] = endings;
+  const bool in_trick = cards_per_hand > 0 && number % 3 == 0;
+  return random_ending(static_cast<std::uint64_t>(number), cards_per_hand,
+                       in_trick ? number / 3 % seats : 0);
+}
+
 class BridgeOracleTest : public testing::TestWithParam<Endings> {};
 
 TEST_P(BridgeOracleTest, SolverAgreesWithEverySetting) {
-  const auto& [seats, cards_per_hand, count] = GetParam();
-  std::vector<Setting> all_settings = settings();
-  for (int i = 0; i < count && !HasFailure(); ++i) {
-    const int cards_in_trick = cards_per_hand > 0 && i % 3 == 0 ? i / 3 % seats : 0;
-    SCOPED_TRACE("Ending " + std::to_string(i));
-    compare_all(all_settings,
-                random_ending(static_cast<std::uint64_t>(i), cards_per_hand, cards_in_trick));
-  }
+  compare_each(GetParam(), ending_of, compare_task);
 }
 
 INSTANTIATE_TEST_SUITE_P(Fast, BridgeOracleTest,
@@ -106,15 +104,14 @@ INSTANTIATE_TEST_SUITE_P(Slow, BridgeOracleTest,
                                          Endings{4, 6, 10}),
                          kName);
 
+Task small_deal_of(const Endings& endings, int number) {
+  return random_small_deal(static_cast<std::uint64_t>(number), endings.cards_per_hand);
+}
+
 class SmallBridgeTest : public testing::TestWithParam<Endings> {};
 
 TEST_P(SmallBridgeTest, SolverAgreesWithEverySetting) {
-  const auto& [seats, cards_per_hand, count] = GetParam();
-  std::vector<Setting> all_settings = settings();
-  for (int i = 0; i < count && !HasFailure(); ++i) {
-    SCOPED_TRACE("Small deal " + std::to_string(i));
-    compare_all(all_settings, random_small_deal(static_cast<std::uint64_t>(i), cards_per_hand));
-  }
+  compare_each(GetParam(), small_deal_of, compare_task);
 }
 
 INSTANTIATE_TEST_SUITE_P(Fast, SmallBridgeTest,
@@ -136,7 +133,7 @@ TEST(BridgeOracle, WhoLeadsFromTrumpsAloneHasNoSureTrick) {
                   .play = {},
                   .options = {}};
   std::vector<Setting> all_settings = settings();
-  compare_all(all_settings, task);
+  compare_task(all_settings, task);
 }
 
 }  // namespace matador::bridge_oracle_test

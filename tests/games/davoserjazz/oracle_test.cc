@@ -71,18 +71,11 @@ Task random_ending(int seats, std::uint64_t number, int cards_per_hand, int card
   const DealShape shape = davoserjazz().shape(seats);
   Task task = random_task(numbered_deal(shape, kSeed, number), dice);
   const bool sweep = task.contract.index == kClubs && number % 3 > 0;
-  int left = (shape.hand_size - cards_per_hand) * seats + cards_in_trick;
-  while (left > 0) {
-    const int count = std::min(left, seats);
-    const std::vector<Move> before = task.play;
-    for (int tries = 0; tries < kTriesOfATrick; ++tries) {
-      task.play = before;
-      const std::vector<Card> trick = random_cards(position_of(task), count, dice);
-      task.play.insert(task.play.end(), trick.begin(), trick.end());
-      if (!sweep || takers_of_clubs(position_of(task)) <= 1) break;
-    }
-    left -= count;
-  }
+  const std::vector<Card> play = random_tricks(
+      position_of(task), seats, (shape.hand_size - cards_per_hand) * seats + cards_in_trick,
+      kTriesOfATrick, dice,
+      [&](const Position& position) { return !sweep || takers_of_clubs(position) <= 1; });
+  task.play.assign(play.begin(), play.end());
   return task;
 }
 
@@ -91,20 +84,19 @@ Task random_ending(int seats, std::uint64_t number, int cards_per_hand, int card
 Task random_small_deal(int seats, std::uint64_t number, int cards_per_hand) {
   Dice dice{kSeed, number, static_cast<std::uint64_t>(seats),
             static_cast<std::uint64_t>(cards_per_hand), 1};
-  CardSet pack = davoserjazz().shape(seats).pack;
-  while (pack.size() > seats * cards_per_hand) {
-    const Card card = dice.one_of(pack);
-    const bool counts =
-        card.rank() == Rank::kQueen || card.suit() == Suit::kClubs || card.suit() == Suit::kSpades;
-    if (number % 2 == 0 || !counts || dice.below(8) == 0) pack -= CardSet{card};
-  }
+  const CardSet pack =
+      random_pack(davoserjazz().shape(seats).pack, seats * cards_per_hand, dice, [&](Card card) {
+        const bool counts = card.rank() == Rank::kQueen || card.suit() == Suit::kClubs ||
+                            card.suit() == Suit::kSpades;
+        return number % 2 != 0 && counts;
+      });
   const DealShape shape{.pack = pack, .seats = seats, .hand_size = cards_per_hand};
   return random_task(numbered_deal(shape, kSeed, number), dice);
 }
 
 // ---- The comparison -----------------------------------------------------------------------------
 
-void compare_all(std::vector<Setting>& settings, const Task& task) {
+void compare_task(std::vector<Setting>& settings, const Task& task) {
   Oracle oracle;
   compare_all(settings, task, Objective::kScore,
               expected_of(oracle, position_of(task), Measure::kScore));
@@ -120,17 +112,17 @@ constexpr auto kName = [](const auto& info) {
          std::to_string(info.param.cards_per_hand) + "Cards";
 };
 
+Task ending_of(const Endings& endings, int number) {
+  const auto& [seats, cards_per_hand, count] = endings;
+  const bool in_trick = cards_per_hand > 0 && number / 2 % 3 == 0;
+  return random_ending(seats, static_cast<std::uint64_t>(number), cards_per_hand,
+                       in_trick ? number / 6 % seats : 0);
+}
+
 class DavoserjazzOracleTest : public testing::TestWithParam<Endings> {};
 
 TEST_P(DavoserjazzOracleTest, SolverAgreesWithEverySetting) {
-  const auto& [seats, cards_per_hand, count] = GetParam();
-  std::vector<Setting> all_settings = settings();
-  for (int i = 0; i < count && !HasFailure(); ++i) {
-    const int cards_in_trick = cards_per_hand == 0 ? 0 : i / 2 % 3 == 0 ? i / 6 % seats : 0;
-    SCOPED_TRACE("Ending " + std::to_string(i));
-    compare_all(all_settings, random_ending(seats, static_cast<std::uint64_t>(i), cards_per_hand,
-                                            cards_in_trick));
-  }
+  compare_each(GetParam(), ending_of, compare_task);
 }
 
 INSTANTIATE_TEST_SUITE_P(Fast, DavoserjazzOracleTest,
@@ -146,16 +138,15 @@ INSTANTIATE_TEST_SUITE_P(Slow, DavoserjazzOracleTest,
                                          Endings{8, 2, 300}),
                          kName);
 
+Task small_deal_of(const Endings& endings, int number) {
+  return random_small_deal(endings.table, static_cast<std::uint64_t>(number),
+                           endings.cards_per_hand);
+}
+
 class SmallDavoserjazzTest : public testing::TestWithParam<Endings> {};
 
 TEST_P(SmallDavoserjazzTest, SolverAgreesWithEverySetting) {
-  const auto& [seats, cards_per_hand, count] = GetParam();
-  std::vector<Setting> all_settings = settings();
-  for (int i = 0; i < count && !HasFailure(); ++i) {
-    SCOPED_TRACE("Small deal " + std::to_string(i));
-    compare_all(all_settings,
-                random_small_deal(seats, static_cast<std::uint64_t>(i), cards_per_hand));
-  }
+  compare_each(GetParam(), small_deal_of, compare_task);
 }
 
 INSTANTIATE_TEST_SUITE_P(Fast, SmallDavoserjazzTest,

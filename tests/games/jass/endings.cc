@@ -17,7 +17,7 @@ namespace {
 using JassContract = reference::jass::Contract;
 using reference::jass::Position;
 
-constexpr int kTriesOfATrick = 50;
+constexpr int kTriesOfATrick = 51;
 constexpr int kTrumpContracts = 4;
 constexpr int kJassContracts = 6;
 constexpr int kCoiffeurContracts = 10;
@@ -124,27 +124,6 @@ bool fulfilled(Wish wish, const Position& position) {
   return true;
 }
 
-Position after(Position position, const std::vector<Card>& cards) {
-  for (Card card : cards) position = play(position, card);
-  return position;
-}
-
-// Each trick is played anew as long as it is not won as wished, but not for ever.
-void play_at_random(JassEnding& ending, int cards_to_play, Wish wish, Dice& dice) {
-  Position position = reference_position(ending);
-  while (cards_to_play > 0) {
-    const int count = std::min(cards_to_play, position.players);
-    std::vector<Card> trick = random_cards(position, count, dice);
-    for (int tries = 0; tries < kTriesOfATrick && !fulfilled(wish, after(position, trick));
-         ++tries) {
-      trick = random_cards(position, count, dice);
-    }
-    ending.play.insert(ending.play.end(), trick.begin(), trick.end());
-    position = after(position, trick);
-    cards_to_play -= count;
-  }
-}
-
 // All trumps, and of other cards, those of one suit first, as many as fill all hands.
 std::vector<Card> trumps_and_others(const JassEnding& ending, int count, Dice& dice) {
   const CardSet pack = shape(ending.table.players).pack;
@@ -247,7 +226,9 @@ JassEnding random_jass_ending(const JassTable& table, std::uint64_t seed, std::u
     ending.leader = one_of(wish, ending, dice);
     deal(ending, seed, number, strong_cards(ending, tricks, dice));
   }
-  play_at_random(ending, tricks * table.players + cards_in_trick, wish, dice);
+  ending.play = random_tricks(reference_position(ending), table.players,
+                              tricks * table.players + cards_in_trick, kTriesOfATrick, dice,
+                              [&](const Position& position) { return fulfilled(wish, position); });
   return ending;
 }
 

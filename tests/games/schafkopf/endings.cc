@@ -48,8 +48,9 @@ void play_to(Task& task, int cards_per_hand, int cards_in_trick, Dice& dice,
     int most = -1;
     for (int tries = 0; tries < kTriesOfATrick; ++tries) {
       task.play = before;
-      for (Card card : random_cards(position_of(task), count, dice)) task.play.push_back(card);
-      const int its = worth(position_of(task));
+      Position position = position_of(task);
+      for (Card card : random_cards(position, count, dice)) task.play.push_back(card);
+      const int its = worth(position);
       if (its > most) best = task.play;
       most = std::max(most, its);
     }

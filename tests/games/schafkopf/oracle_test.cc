@@ -32,13 +32,6 @@ using Oracle = reference::Oracle<Position>;
 
 constexpr std::string_view kShort = "kurzschafkopf";
 
-Task ending(const Kind& kind, std::uint64_t number, int cards) {
-  const int hand_size = find_game(kind.game)->shape(4).hand_size;
-  const int cards_in_trick =
-      cards == 0 || cards == hand_size ? 0 : static_cast<int>(number / 6 % 4);
-  return schafkopf_endings::random_ending_of(kind, number, cards, cards_in_trick);
-}
-
 // What a player shuns the reference counts below 0: tricks in a Bettel, points in a Ramsch.
 bool is_shunned(const Task& task, Objective objective) {
   if (task.contract.index == schafkopf_endings::kBettel) return objective == Objective::kTricks;
@@ -50,7 +43,7 @@ void negate(Expected& expected) {
   for (auto& [card, value] : expected.cards) value = -value;
 }
 
-void compare_all(std::vector<Setting>& settings, const Task& task) {
+void compare_task(std::vector<Setting>& settings, const Task& task) {
   Oracle oracle;
   const std::vector<Objective> known = task.game->objectives_of(task.contract);
   for (const auto& [objective, measure, name] : kObjectives) {
@@ -71,15 +64,17 @@ constexpr auto kName = [](const auto& info) {
          (kind.game == kShort ? "Short" : "");
 };
 
+Task ending_of(const Endings& endings, int number) {
+  const auto& [kind, cards, count] = endings;
+  const bool in_trick = cards > 0 && cards < find_game(kind.game)->shape(4).hand_size;
+  return schafkopf_endings::random_ending_of(kind, static_cast<std::uint64_t>(number), cards,
+                                             in_trick ? number / 6 % 4 : 0);
+}
+
 class SchafkopfOracleTest : public testing::TestWithParam<Endings> {};
 
 TEST_P(SchafkopfOracleTest, SolverAgreesWithEverySetting) {
-  const auto& [kind, cards, count] = GetParam();
-  std::vector<Setting> all_settings = settings();
-  for (int i = 0; i < count && !HasFailure(); ++i) {
-    SCOPED_TRACE("Ending " + std::to_string(i));
-    compare_all(all_settings, ending(kind, static_cast<std::uint64_t>(i), cards));
-  }
+  compare_each(GetParam(), ending_of, compare_task);
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -110,12 +105,11 @@ INSTANTIATE_TEST_SUITE_P(
 class SchafkopfManyEndingsTest : public testing::TestWithParam<Endings> {};
 
 TEST_P(SchafkopfManyEndingsTest, SolverAgrees) {
-  const auto& [kind, cards, count] = GetParam();
   std::vector<Setting> all;
   all.emplace_back("all", search::kAllTechniques);
-  for (int i = 0; i < count && !HasFailure(); ++i) {
+  for (int i = 0; i < GetParam().count && !HasFailure(); ++i) {
     SCOPED_TRACE("Ending " + std::to_string(i));
-    compare_all(all, ending(kind, static_cast<std::uint64_t>(i), cards));
+    compare_task(all, ending_of(GetParam(), i));
   }
 }
 

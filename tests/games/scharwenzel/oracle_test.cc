@@ -84,24 +84,17 @@ Task random_ending(int seats, std::uint64_t number, int cards_per_hand, int card
             static_cast<std::uint64_t>(cards_per_hand)};
   const DealShape shape = scharwenzel().shape(seats);
   Task task = random_task(numbered_deal(shape, kSeed, number), dice);
-  int left = (shape.hand_size - cards_per_hand) * seats + cards_in_trick;
-  while (left > 0) {
-    const int count = std::min(left, seats);
-    const std::vector<Move> before = task.play;
-    for (int tries = 0; tries < kTriesOfATrick; ++tries) {
-      task.play = before;
-      const std::vector<Card> trick = random_cards(position_of(task), count, dice);
-      task.play.insert(task.play.end(), trick.begin(), trick.end());
-      if (number % 3 == 0 || one_team_has_all(position_of(task))) break;
-    }
-    left -= count;
-  }
+  const std::vector<Card> play = random_tricks(
+      position_of(task), seats, (shape.hand_size - cards_per_hand) * seats + cards_in_trick,
+      kTriesOfATrick, dice,
+      [&](const Position& position) { return number % 3 == 0 || one_team_has_all(position); });
+  task.play.assign(play.begin(), play.end());
   return task;
 }
 
 // ---- The comparison -----------------------------------------------------------------------------
 
-void compare_all(std::vector<Setting>& settings, const Task& task) {
+void compare_task(std::vector<Setting>& settings, const Task& task) {
   Oracle oracle;
   for (const auto& [objective, measure, name] : kObjectives) {
     if (!task.game->has(objective)) continue;
@@ -118,17 +111,17 @@ constexpr auto kName = [](const auto& info) {
          std::to_string(info.param.cards_per_hand) + "Cards";
 };
 
+Task ending_of(const Endings& endings, int number) {
+  const auto& [seats, cards_per_hand, count] = endings;
+  const bool in_trick = cards_per_hand > 0 && number / 2 % 3 == 0;
+  return random_ending(seats, static_cast<std::uint64_t>(number), cards_per_hand,
+                       in_trick ? number / 6 % seats : 0);
+}
+
 class ScharwenzelOracleTest : public testing::TestWithParam<Endings> {};
 
 TEST_P(ScharwenzelOracleTest, SolverAgreesWithEverySetting) {
-  const auto& [seats, cards_per_hand, count] = GetParam();
-  std::vector<Setting> all_settings = settings();
-  for (int i = 0; i < count && !HasFailure(); ++i) {
-    const int cards_in_trick = cards_per_hand == 0 ? 0 : i / 2 % 3 == 0 ? i / 6 % seats : 0;
-    SCOPED_TRACE("Ending " + std::to_string(i));
-    compare_all(all_settings, random_ending(seats, static_cast<std::uint64_t>(i), cards_per_hand,
-                                            cards_in_trick));
-  }
+  compare_each(GetParam(), ending_of, compare_task);
 }
 
 INSTANTIATE_TEST_SUITE_P(Fast, ScharwenzelOracleTest,
@@ -144,24 +137,20 @@ INSTANTIATE_TEST_SUITE_P(Slow, ScharwenzelOracleTest,
                          kName);
 
 // Whole deals of four tricks, from a part of the pack with many of its trumps.
+Task small_deal_of(const Endings& endings, int number) {
+  const auto& [seats, cards_per_hand, count] = endings;
+  Dice dice{kSeed, static_cast<std::uint64_t>(number), static_cast<std::uint64_t>(seats)};
+  const CardSet pack = random_pack(
+      scharwenzel().shape(seats).pack, seats * cards_per_hand, dice,
+      [](Card card) { return card.rank() == Rank::kJack || card.rank() == Rank::kQueen; });
+  const DealShape shape{.pack = pack, .seats = seats, .hand_size = cards_per_hand};
+  return random_task(numbered_deal(shape, kSeed, static_cast<std::uint64_t>(number)), dice);
+}
+
 class SmallScharwenzelTest : public testing::TestWithParam<Endings> {};
 
 TEST_P(SmallScharwenzelTest, SolverAgreesWithEverySetting) {
-  const auto& [seats, cards_per_hand, count] = GetParam();
-  std::vector<Setting> all_settings = settings();
-  for (int i = 0; i < count && !HasFailure(); ++i) {
-    const auto number = static_cast<std::uint64_t>(i);
-    Dice dice{kSeed, number, static_cast<std::uint64_t>(seats)};
-    CardSet pack = scharwenzel().shape(seats).pack;
-    while (pack.size() > seats * cards_per_hand) {
-      const Card card = dice.one_of(pack);
-      const bool keep = card.rank() == Rank::kJack || card.rank() == Rank::kQueen;
-      if (!keep || dice.below(8) == 0) pack -= CardSet{card};
-    }
-    const DealShape shape{.pack = pack, .seats = seats, .hand_size = cards_per_hand};
-    SCOPED_TRACE("Small deal " + std::to_string(i));
-    compare_all(all_settings, random_task(numbered_deal(shape, kSeed, number), dice));
-  }
+  compare_each(GetParam(), small_deal_of, compare_task);
 }
 
 INSTANTIATE_TEST_SUITE_P(Fast, SmallScharwenzelTest, testing::Values(Endings{4, 4, 80}), kName);

@@ -113,18 +113,10 @@ Task random_skat_ending(std::uint64_t number, int cards_per_hand, int cards_in_t
   Dice dice{kSeed, number, static_cast<std::uint64_t>(cards_per_hand)};
   Task task = random_task(numbered_deal(the_game().shape(3), kSeed, number), dice);
   task.exchange = random_exchange(task, dice);
-  int left = (10 - cards_per_hand) * 3 + cards_in_trick;
-  while (left > 0) {
-    const int count = std::min(left, 3);
-    const std::vector<Move> before = task.play;
-    for (int tries = 0; tries < kTriesOfATrick; ++tries) {
-      task.play = before;
-      const std::vector<Card> trick = random_cards(position_of(task), count, dice);
-      task.play.insert(task.play.end(), trick.begin(), trick.end());
-      if (fulfilled(number, position_of(task))) break;
-    }
-    left -= count;
-  }
+  const std::vector<Card> play = random_tricks(
+      position_of(task), 3, (10 - cards_per_hand) * 3 + cards_in_trick, kTriesOfATrick, dice,
+      [&](const Position& position) { return fulfilled(number, position); });
+  task.play.assign(play.begin(), play.end());
   return task;
 }
 
@@ -178,7 +170,7 @@ void negate(Expected& expected) {
   for (auto& [exchange, value] : expected.exchanges) value = -value;
 }
 
-void compare_all(std::vector<Setting>& settings, const Task& task) {
+void compare_task(std::vector<Setting>& settings, const Task& task) {
   Oracle oracle;
   const std::vector<Objective> known = task.game->objectives_of(task.contract);
   for (const auto& [objective, measure, name] : kObjectives) {
@@ -197,18 +189,17 @@ constexpr auto kName = [](const auto& info) {
          (info.param.table < 0 ? "" : std::to_string(info.param.table) + "Talon");
 };
 
+Task task_of(const Endings& endings, int i) {
+  const auto& [talon, cards, count] = endings;
+  const auto number = static_cast<std::uint64_t>(i);
+  return talon < 0 ? random_skat_ending(number, cards, cards == 0 ? 0 : i / 6 % 3)
+                   : random_skat_deal(number, cards, talon);
+}
+
 class SkatOracleTest : public testing::TestWithParam<Endings> {};
 
 TEST_P(SkatOracleTest, SolverAgreesWithEverySetting) {
-  const auto& [talon, cards, count] = GetParam();
-  std::vector<Setting> all_settings = settings();
-  for (int i = 0; i < count && !HasFailure(); ++i) {
-    const auto number = static_cast<std::uint64_t>(i);
-    const int cards_in_trick = cards == 0 ? 0 : i / 6 % 3;
-    SCOPED_TRACE("Ending " + std::to_string(i));
-    compare_all(all_settings, talon < 0 ? random_skat_ending(number, cards, cards_in_trick)
-                                        : random_skat_deal(number, cards, talon));
-  }
+  compare_each(GetParam(), task_of, compare_task);
 }
 
 INSTANTIATE_TEST_SUITE_P(Fast, SkatOracleTest,

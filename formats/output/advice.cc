@@ -29,11 +29,6 @@ using Json = nlohmann::ordered_json;
 
 const Game& game_of(const Advice& advice) { return *advice.question.known.model.game; }
 
-std::string kind_name(AdviceKind kind) {
-  if (kind == AdviceKind::kContract) return "contract";
-  return kind == AdviceKind::kExchange ? "exchange" : "card";
-}
-
 // Whole numbers without a point; null where there is none.
 Json number(std::optional<double> known) {
   if (!known) return nullptr;
@@ -45,35 +40,71 @@ Json number(std::optional<double> known) {
   return value;
 }
 
-// By what an option goes: {"card":"HA"}, {"contract":"hearts"}, {"discard":["H7"],"take":1}, or,
-// where the declarer sees the talon, {"discard":["H7"],"take":["C9"]}.
-class OptionKeys {
- public:
-  explicit OptionKeys(const Game& game) : game_(game), style_(card_style(game)) {}
+// ---- Names of options ---------------------------------------------------------------------------
 
-  Json operator()(const Option& option) const {
-    return std::visit([this](const auto& what) { return this->keys(what); }, option);
-  }
+struct OptionOfGame {
+  const Game& game;
+  const Option& option;
 
- private:
-  Json keys(const Move& move) const { return {{"card", write_move(move, style_)}}; }
-  Json keys(const Contract& contract) const {
-    Json json{{"contract", std::string(game_.contract(contract).name)}};
-    if (contract.trump) json["trump"] = std::string(style_.name(*contract.trump));
-    return json;
+  template <typename Kind>
+  const Kind* is_a() const {
+    return std::get_if<Kind>(&option);
   }
-  static Json keys(const Push& /*push*/) { return {{"contract", "push"}}; }
-  static Json keys(const Pass& /*pass*/) { return {{"contract", "pass"}}; }
-  Json keys(const BlindExchange& hidden) const {
-    Json cards = Json::array();
-    for (Card card : hidden.discard) cards.push_back(write_card(card, style_));
-    return {{"discard", cards}, {"take", hidden.take}};
-  }
-  Json keys(const Exchange& exchange) const { return exchange_json(exchange, style_); }
-
-  const Game& game_;
-  const CardStyle& style_;
 };
+
+using NameField = Field<OptionOfGame>;
+
+constexpr char kCardOption[] = "CardOption";
+constexpr char kContractOption[] = "ContractOption";
+constexpr char kExchangeOption[] = "ExchangeOption";
+
+Json contract_of_option(const OptionOfGame& one) {
+  if (one.is_a<Push>() != nullptr) return "push";
+  if (one.is_a<Pass>() != nullptr) return "pass";
+  const auto* contract = one.is_a<Contract>();
+  return contract != nullptr ? Json(std::string(one.game.contract(*contract).name)) : kAbsent;
+}
+
+Json trump_of_option(const OptionOfGame& one) {
+  const auto* contract = one.is_a<Contract>();
+  if (contract == nullptr || !contract->trump) return kAbsent;
+  return std::string(card_style(one.game).name(*contract->trump));
+}
+
+Json discard_of_option(const OptionOfGame& one) {
+  const CardStyle& style = card_style(one.game);
+  if (const auto* exchange = one.is_a<Exchange>()) return cards_json(exchange->discard, style);
+  if (const auto* hidden = one.is_a<BlindExchange>()) return cards_json(hidden->discard, style);
+  return kAbsent;
+}
+
+Json taken_of_option(const OptionOfGame& one) {
+  const auto* exchange = one.is_a<Exchange>();
+  if (exchange != nullptr) return cards_json(exchange->take, card_style(one.game));
+  const auto* hidden = one.is_a<BlindExchange>();
+  return hidden != nullptr ? Json(hidden->take) : kAbsent;
+}
+
+constexpr std::array kNameFields{
+    NameField{{"card", "Card", "Of a card: which.", kCardOption},
+              [](const OptionOfGame& one) {
+                const auto* move = one.is_a<Move>();
+                return move != nullptr ? Json(write_move(*move, card_style(one.game))) : kAbsent;
+              }},
+    NameField{
+        {"contract", "Contract | 'pass' | 'push'",
+         "Of a contract: which, with its trumps where these are named beside it.", kContractOption},
+        contract_of_option},
+    NameField{{"trump", "Suit?", nullptr, kContractOption}, trump_of_option},
+    NameField{{"discard", "Card[]",
+               "Of an exchange: what is set aside; how many cards are taken, or where the declarer "
+               "sees the talon, which.",
+               kExchangeOption},
+              discard_of_option},
+    NameField{{"take", "number | Card[]", nullptr, kExchangeOption}, taken_of_option}};
+
+// By what an option goes: {"card":"HA"}, {"contract":"hearts"}, {"discard":["H7"],"take":1}.
+Json name_json(const OptionOfGame& one) { return json_of<OptionOfGame>(kNameFields, one); }
 
 // ---- Estimates ----------------------------------------------------------------------------------
 
@@ -171,11 +202,11 @@ constexpr std::array kStandingFields{
     OptionField{{"exchange", "Exchange?",
                  "With a contract whose declarer would see the talon, if it is known: what he sets "
                  "aside and takes in every world, the best on average over up to 40 of them.",
-                 "ContractOption"},
+                 kContractOption},
                 exchange_of}};
 
 Json option_json(const Advice& advice, const AdvisedOption& option) {
-  Json json = OptionKeys(game_of(advice))(option.option);
+  Json json = name_json({game_of(advice), option.option});
   json.update(estimate_json(option.standing.value, advice));
   add_fields<OptionOfAdvice>(kStandingFields, {advice, option}, json);
   return json;
@@ -183,7 +214,7 @@ Json option_json(const Advice& advice, const AdvisedOption& option) {
 
 // Its name where it has but one key, else all keys.
 Json advice_name(const Advice& advice, std::size_t best) {
-  const Json keys = OptionKeys(game_of(advice))(advice.options[best].option);
+  const Json keys = name_json({game_of(advice), advice.options[best].option});
   const bool one_trump =
       keys.contains("trump") && ranges::all_of(advice.options, [&](const AdvisedOption& other) {
         return std::get<Contract>(other.option).trump ==
@@ -205,20 +236,27 @@ struct AdviceOnDeal {
 
 using AdviceField = Field<AdviceOnDeal>;
 
-constexpr char kByQuestion[] = "by question";
+constexpr char kCardAdvice[] = "CardAdvice";
+constexpr char kExchangeAdvice[] = "ExchangeAdvice";
+constexpr char kContractAdvice[] = "ContractAdvice";
 constexpr char kOfContract[] = "OfContract";
 constexpr char kOpinion[] = "Opinion";  // before the answer
 
+// What differs from question to question has a field for each.
+template <AdviceKind Kind>
+Json if_asked(const AdviceOnDeal& asked, Json (*value)(const AdviceOnDeal& asked)) {
+  return asked.advice.question.kind == Kind ? value(asked) : kAbsent;
+}
+template <AdviceKind Kind>
+Json word_of_question(const AdviceOnDeal& asked) {
+  return if_asked<Kind>(asked, [](const AdviceOnDeal& /*asked*/) -> Json {
+    if (Kind == AdviceKind::kContract) return "contract";
+    return Kind == AdviceKind::kExchange ? "exchange" : "card";
+  });
+}
+
 // What is asked.
 constexpr std::array kQuestionFields{
-    AdviceField{{"deal", "number", "As in all answers."}, member<&AdviceOnDeal::deal>},
-    AdviceField{
-        {"game", "GameName"},
-        [](const AdviceOnDeal& asked) -> Json { return std::string(asked.model().game->name()); }},
-    AdviceField{{"seats", "number"},
-                [](const AdviceOnDeal& asked) -> Json { return asked.model().deal.seats(); }},
-    AdviceField{{"dealer", "SeatNumber?"},
-                [](const AdviceOnDeal& asked) { return given(asked.model().dealer); }},
     AdviceField{
         {"seat", "SeatNumber",
          "Who asks; `contract`, `exchange` or `card`. The contract is asked for where there "
@@ -230,9 +268,11 @@ constexpr std::array kQuestionFields{
         [](const AdviceOnDeal& asked) -> Json {
           return asked.advice.question.known.observer.number();
         }},
-    AdviceField{
-        {"question", "'card' | 'exchange' | 'contract'", nullptr, kByQuestion},
-        [](const AdviceOnDeal& asked) -> Json { return kind_name(asked.advice.question.kind); }},
+    AdviceField{{"question", "'card'", nullptr, kCardAdvice}, word_of_question<AdviceKind::kCard>},
+    AdviceField{{"question", "'exchange'", nullptr, kExchangeAdvice},
+                word_of_question<AdviceKind::kExchange>},
+    AdviceField{{"question", "'contract'", nullptr, kContractAdvice},
+                word_of_question<AdviceKind::kContract>},
     AdviceField{{"contract", "Contract", "The contract and its declarer, where they are known.",
                  kOfContract},
                 [](const AdviceOnDeal& asked) {
@@ -263,12 +303,22 @@ constexpr std::array kQuestionFields{
     AdviceField{{"exact", "boolean"},
                 [](const AdviceOnDeal& asked) -> Json { return asked.advice.exact; }}};
 
-Json options_json(const AdviceOnDeal& asked) {
-  Json options = Json::array();
-  for (const AdvisedOption& option : asked.advice.options) {
-    options.push_back(option_json(asked.advice, option));
-  }
-  return options;
+template <AdviceKind Kind>
+Json all_options(const AdviceOnDeal& asked) {
+  return if_asked<Kind>(asked, [](const AdviceOnDeal& of_kind) {
+    Json options = Json::array();
+    for (const AdvisedOption& option : of_kind.advice.options) {
+      options.push_back(option_json(of_kind.advice, option));
+    }
+    return options;
+  });
+}
+
+template <AdviceKind Kind>
+Json best_option(const AdviceOnDeal& asked) {
+  return if_asked<Kind>(asked, [](const AdviceOnDeal& of_kind) {
+    return advice_name(of_kind.advice, of_kind.advice.best);
+  });
 }
 
 Json acceptance_json(const AdviceOnDeal& asked) {
@@ -287,14 +337,22 @@ Json stop_of_advice(const AdviceOnDeal& asked) {
 
 // What is answered.
 constexpr std::array kAdviceFields{
-    AdviceField{{"options", "Option[]", "Everything that the asker may do.", kByQuestion},
-                options_json},
-    AdviceField{
-        {"advice", "Move",
-         "The first of the best: the card, the contract or `pass`; an exchange, and a "
-         "contract with its trumps, as an object.",
-         kByQuestion},
-        [](const AdviceOnDeal& asked) { return advice_name(asked.advice, asked.advice.best); }},
+    AdviceField{{"options", "CardOption[]", "Everything that the asker may do.", kCardAdvice},
+                all_options<AdviceKind::kCard>},
+    AdviceField{{"options", "ExchangeOption[]", nullptr, kExchangeAdvice},
+                all_options<AdviceKind::kExchange>},
+    AdviceField{{"options", "ContractOption[]", nullptr, kContractAdvice},
+                all_options<AdviceKind::kContract>},
+    AdviceField{{"advice", "Card",
+                 "The first of the best: the card, the contract or `pass`; an exchange, and a "
+                 "contract with its trumps, as an object.",
+                 kCardAdvice},
+                best_option<AdviceKind::kCard>},
+    AdviceField{{"advice", "{ discard: Card[]; take: number | Card[] }", nullptr, kExchangeAdvice},
+                best_option<AdviceKind::kExchange>},
+    AdviceField{{"advice", "Contract | 'pass' | 'push' | { contract: Contract; trump?: Suit }",
+                 nullptr, kContractAdvice},
+                best_option<AdviceKind::kContract>},
     AdviceField{{"clear", "boolean",
                  "`false` where the best two are nearer to each other than chance can tell, over "
                  "the same worlds, in 95 of 100 cases."},
@@ -331,11 +389,24 @@ FieldTexts advice_fields() {
   return texts_of<AdviceOnDeal, AdviceOnDeal>(kQuestionFields, kAdviceFields);
 }
 FieldTexts estimate_fields() { return texts_of<EstimateWithEnds>(kEstimateFields); }
-FieldTexts standing_fields() { return texts_of<OptionOfAdvice>(kStandingFields); }
+FieldTexts option_fields() {
+  return texts_of<OptionOfGame, OptionOfAdvice>(kNameFields, kStandingFields);
+}
+
+namespace {
+
+Json question_json(const AdviceOnDeal& asked) {
+  const Task& model = asked.model();
+  Json json = deal_json({asked.deal, *model.game, model.deal.seats(), model.dealer});
+  add_fields<AdviceOnDeal>(kQuestionFields, asked, json);
+  return json;
+}
+
+}  // namespace
 
 std::string advice_json(std::uint64_t deal, const Advice& advice) {
   const AdviceOnDeal asked{deal, advice};
-  Json json = json_of<AdviceOnDeal>(kQuestionFields, asked);
+  Json json = question_json(asked);
   add_fields<AdviceOnDeal>(kAdviceFields, asked, json);
   return write_json(json) + "\n";
 }
@@ -345,7 +416,7 @@ namespace {
 // "HA"; "spil clubs"; an exchange as what is set aside, and what is taken if that is seen: "H7 C9",
 // "H7/C9", "none".
 std::string option_text(const Game& game, const Option& option) {
-  const Json keys = OptionKeys(game)(option);
+  const Json keys = name_json({game, option});
   if (keys.front().is_array()) {
     const bool is_seen = keys.back().is_array() && !keys.back().empty();
     return csv_cards(keys.front()) + (is_seen ? "/" + csv_cards(keys.back()) : "");
@@ -365,7 +436,7 @@ std::string advice_csv(std::uint64_t deal, const Advice& advice) {
   std::string rows;
   for (std::size_t i = 0; i < advice.options.size(); ++i) {
     const AdvisedOption& option = advice.options[i];
-    Json json = json_of<AdviceOnDeal>(kQuestionFields, {deal, advice});
+    Json json = question_json({deal, advice});
     json.update(option_json(advice, option));
     json["option"] = option_text(game_of(advice), option.option);
     json["worlds"] = option.standing.worlds;

@@ -19,10 +19,10 @@ namespace matador {
 
 // ---- Advice -------------------------------------------------------------------------------------
 
-// What is said about the fields of an answer, of a mean, and of how an option stands.
+// What is said about the fields of an answer behind those of its deal, of a mean, and of an option.
 FieldTexts advice_fields();
 FieldTexts estimate_fields();
-FieldTexts standing_fields();
+FieldTexts option_fields();
 
 // Lines with their ends.
 std::string advice_json(std::uint64_t deal, const Advice& advice);

@@ -61,7 +61,9 @@ struct BidsOfHand {
 
 struct BidsFormat {
   std::string (*json)(const BidsOfHand& question);  // a line
-  FieldTexts (*fields)();                           // what is said about those of one bid
+  // What is said about the fields of one bid, and of the answer behind those of its deal.
+  FieldTexts (*fields)();
+  FieldTexts (*fields_of_hand)();
   // `symbols`: the screen has more than ASCII.
   std::string (*text)(const BidsOfHand& question, bool symbols);
   std::string_view tag;          // that has what was bid

@@ -180,7 +180,7 @@ Json json_of(const Answer& answer) {
 }
 
 Json json_of_passed_out(std::uint64_t deal, const std::string& id, const Problem& problem) {
-  Json json = deal_json(deal, id, *problem.game, problem.deal.seats(), problem.dealer);
+  Json json = deal_json({deal, *problem.game, problem.deal.seats(), problem.dealer, id});
   json["passed_out"] = true;
   return json;
 }

@@ -38,7 +38,7 @@ std::string csv_row(ColumnNames columns, const Json& answer) {
 }
 
 std::string csv_cell(const Json& value) {
-  if (value.is_null()) return "";
+  if (value.is_null() || value.is_discarded()) return "";
   if (value.is_string()) return value.get<std::string>();
   if (value.is_number_float()) return absl::StrCat(value.get<double>());
   if (!value.is_array()) return value.dump();

@@ -7,8 +7,11 @@
 
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <string>
 #include <utility>
+#include <vector>
 
+#include "formats/output/csv.h"
 #include "formats/output/fields.h"
 #include "solver/cards/seat.h"
 
@@ -23,6 +26,10 @@ nlohmann::ordered_json given(const std::optional<Value>& value) {
 }
 inline nlohmann::ordered_json given(const std::optional<Seat>& seat) {
   return seat ? nlohmann::ordered_json(seat->number()) : kAbsent;
+}
+// The text, or kAbsent where it is empty.
+inline nlohmann::ordered_json given(const std::string& text) {
+  return text.empty() ? kAbsent : nlohmann::ordered_json(text);
 }
 // `true`, or kAbsent.
 inline nlohmann::ordered_json given_if(bool is_so) {
@@ -48,6 +55,27 @@ nlohmann::ordered_json json_of(Fields<Answer> fields, const Answer& answer) {
   nlohmann::ordered_json json = nlohmann::ordered_json::object();
   add_fields(fields, answer, json);
   return json;
+}
+
+// Each field in a column of CSV.
+template <typename Answer>
+std::string csv_header(Fields<Answer> fields) {
+  std::vector<std::string> names;
+  for (const Field<Answer>& field : fields) names.emplace_back(field.text.name);
+  return csv_row(names);
+}
+template <typename Answer>
+std::string csv_row(Fields<Answer> fields, const Answer& answer) {
+  std::vector<std::string> cells;
+  for (const Field<Answer>& field : fields) cells.push_back(csv_cell(field.value(answer)));
+  return csv_row(cells);
+}
+
+template <typename Answer>
+nlohmann::ordered_json list_of(Fields<Answer> fields, const std::vector<Answer>& answers) {
+  nlohmann::ordered_json list = nlohmann::ordered_json::array();
+  for (const Answer& answer : answers) list.push_back(json_of(fields, answer));
+  return list;
 }
 
 }  // namespace matador

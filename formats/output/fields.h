@@ -42,6 +42,13 @@ using Fields = std::span<const Field<Answer>>;
 // What is said about the fields of one table or of several, in their order.
 using FieldTexts = std::vector<FieldText>;
 
+// An answer, or a part of one, that has all its fields in one table.
+struct DescribedType {
+  const char* name;
+  const char* meaning;  // empty: the fields say it
+  FieldTexts fields;
+};
+
 template <typename... Answers>
 FieldTexts texts_of(Fields<Answers>... tables) {
   FieldTexts texts;

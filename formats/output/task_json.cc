@@ -18,9 +18,10 @@ constexpr std::array kDealFields{
     Field<DealOfAnswer>{{"deal", "number",
                          "The number of the deal in the input, from 1; its `[Id]`, if it has one."},
                         member<&DealOfAnswer::number>},
-    Field<DealOfAnswer>{
-        {"id", "string?"},
-        [](const DealOfAnswer& deal) { return deal.id.empty() ? kAbsent : Json(deal.id); }},
+    Field<DealOfAnswer>{{"id", "string?", nullptr, "NamedDeal"},
+                        [](const DealOfAnswer& deal) {
+                          return deal.id.empty() ? kAbsent : Json(std::string(deal.id));
+                        }},
     Field<DealOfAnswer>{
         {"game", "GameName", "As in the deal file; `dealer` where the deal has one."},
         [](const DealOfAnswer& deal) -> Json { return std::string(deal.game.name()); }},
@@ -73,6 +74,8 @@ constexpr std::array kExchangeFields{
 }  // namespace
 
 Fields<DealOfAnswer> deal_fields() { return kDealFields; }
+Fields<DealOfAnswer> number_field() { return deal_fields().first(1); }
+Fields<DealOfAnswer> players_fields() { return deal_fields().last(2); }
 Fields<Task> task_fields() { return kTaskFields; }
 Fields<AskedValue> asked_fields() { return kAskedFields; }
 Fields<StyledExchange> exchange_fields() { return kExchangeFields; }
@@ -89,13 +92,10 @@ Json moves_json(const std::vector<Move>& moves, const CardStyle& style) {
   return list;
 }
 
-Json deal_json(std::uint64_t number, const std::string& id, const Game& game, int seats,
-               std::optional<Seat> dealer) {
-  return json_of(deal_fields(), DealOfAnswer{number, id, game, seats, dealer});
-}
+Json deal_json(const DealOfAnswer& deal) { return json_of(deal_fields(), deal); }
 
 Json task_json(std::uint64_t number, const std::string& id, const Task& task) {
-  Json json = deal_json(number, id, *task.game, task.deal.seats(), task.dealer);
+  Json json = deal_json({number, *task.game, task.deal.seats(), task.dealer, id});
   add_fields(task_fields(), task, json);
   return json;
 }

@@ -10,6 +10,7 @@
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "formats/cards/card_style.h"
@@ -21,11 +22,11 @@ namespace matador {
 // ---- Fields -------------------------------------------------------------------------------------
 
 struct DealOfAnswer {
-  std::uint64_t number;   // in the input, from 1
-  const std::string& id;  // what its [Id] says; empty: it has none
+  std::uint64_t number;  // in the input, from 1
   const Game& game;
   int seats;
-  std::optional<Seat> dealer;
+  std::optional<Seat> dealer = {};
+  std::string_view id = {};  // what its [Id] says; empty: it has none, or the answer does not say
 };
 
 // Whose value is asked about, where everyone plays for himself, and what it counts.
@@ -40,16 +41,17 @@ struct StyledExchange {
   const CardStyle& style;
 };
 
-Fields<DealOfAnswer> deal_fields();
+Fields<DealOfAnswer> deal_fields();  // how every answer begins
+// Those of them that melds have: `deal`, and `seats` with `dealer`.
+Fields<DealOfAnswer> number_field();
+Fields<DealOfAnswer> players_fields();
 Fields<Task> task_fields();  // all that the task settles, but not the player who is asked about
 Fields<AskedValue> asked_fields();
 Fields<StyledExchange> exchange_fields();
 
 // ---- Json ---------------------------------------------------------------------------------------
 
-// The fields are those of DealOfAnswer.
-nlohmann::ordered_json deal_json(std::uint64_t number, const std::string& id, const Game& game,
-                                 int seats, std::optional<Seat> dealer);
+nlohmann::ordered_json deal_json(const DealOfAnswer& deal);
 // The keys of deal_json(), and all that the task settles; but not the player who is asked about.
 nlohmann::ordered_json task_json(std::uint64_t number, const std::string& id, const Task& task);
 

@@ -1,6 +1,7 @@
 #include "formats/play/match_request.h"
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
@@ -13,6 +14,7 @@
 #include "formats/input/json_deal.h"
 #include "formats/input/problem.h"
 #include "formats/output/csv.h"
+#include "formats/output/field_json.h"
 #include "formats/words/text.h"
 #include "formats/words/text_table.h"
 #include "solver/advice/estimate.h"
@@ -72,13 +74,6 @@ std::string MatchSettings::contract_text() const {
   return ", " + std::string(play.game->contract(*play.contract).name);
 }
 
-nlohmann::ordered_json MatchSettings::played_json() const {
-  Json json{{"game", std::string(play.game->name())}, {"seats", play.seats}};
-  if (play.contract) json["contract"] = std::string(play.game->contract(*play.contract).name);
-  json["objective"] = objective_name(objective());
-  return json;
-}
-
 absl::StatusOr<MatchSettings> read_match_settings(const Arguments& arguments) {
   MATADOR_ASSIGN_OR_RETURN(const std::string name, arguments.needed(options::kGame));
   MATADOR_ASSIGN_OR_RETURN(const Game* found, read_game(name));
@@ -106,6 +101,72 @@ absl::StatusOr<MatchSettings> read_match_settings(const Arguments& arguments) {
   }
   return settings;
 }
+
+// ---- Fields -------------------------------------------------------------------------------------
+
+namespace {
+
+using PlayedField = Field<MatchSettings>;
+
+constexpr std::array kPlayedFields{
+    PlayedField{
+        {"game", "GameName", "What was played; `contract` with `--contract`, else absent."},
+        [](const MatchSettings& match) -> Json { return std::string(match.play.game->name()); }},
+    PlayedField{{"seats", "number"},
+                [](const MatchSettings& match) -> Json { return match.play.seats; }},
+    PlayedField{{"contract", "Contract?"},
+                [](const MatchSettings& match) {
+                  const auto& [game, contract] = std::pair(match.play.game, match.play.contract);
+                  return contract ? Json(std::string(game->contract(*contract).name)) : kAbsent;
+                }},
+    PlayedField{
+        {"objective", "Objective", "The game's usual unit, in which the difference counts."},
+        [](const MatchSettings& match) -> Json { return objective_name(match.objective()); }}};
+
+constexpr std::array kPlayersFields{Field<std::array<std::string, 2>>{
+    {"players", "string[]", "The names of the two."},
+    [](const std::array<std::string, 2>& names) -> Json { return names; }}};
+
+// The deals that were played so far.
+struct MatchedDeals {
+  std::uint64_t seed;
+  std::size_t deals;
+};
+
+constexpr std::array kDealsFields{
+    Field<MatchedDeals>{{"seed", "number", "Which deals, and how many."},
+                        member<&MatchedDeals::seed>},
+    Field<MatchedDeals>{{"deals", "number"}, member<&MatchedDeals::deals>}};
+
+using MoreField = Field<Estimate>;
+
+template <double Interval::*End>
+Json end_of(const Estimate& more) {
+  const std::optional<Interval> interval = more.interval();
+  return interval ? Json((*interval).*End) : Json();
+}
+
+constexpr std::array kMoreFields{
+    MoreField{{"mean", "real",
+               "By how much more the first wins than the second, on average over the deals; its "
+               "standard error and 95 % interval, `null` with one deal. It is the difference of "
+               "the declaring side's results, each player having declared once; where everyone "
+               "plays for himself, of the results at a seat, on average over the seats; the other "
+               "way round for penalties, or where no trick is to be won."},
+              member<&Estimate::mean>},
+    MoreField{{"se", "real | null"},
+              [](const Estimate& more) { return more.se ? Json(*more.se) : Json(); }},
+    MoreField{{"low", "real | null"}, end_of<&Interval::low>},
+    MoreField{{"high", "real | null"}, end_of<&Interval::high>}};
+
+}  // namespace
+
+FieldTexts match_fields() {
+  return texts_of<MatchSettings, std::array<std::string, 2>, MatchedDeals, Estimate>(
+      kPlayedFields, kPlayersFields, kDealsFields, kMoreFields);
+}
+
+// ---- Match table --------------------------------------------------------------------------------
 
 MatchTable::MatchTable(const MatchSettings& settings)
     : settings_(settings), differences_(settings.pairs().size()) {}
@@ -152,16 +213,11 @@ std::string MatchTable::line_for_people(std::size_t pair) const {
 
 std::string MatchTable::json(std::size_t pair) const {
   const auto [first, second] = settings_.pairs()[pair];
-  const Estimate more = estimate(differences_[pair]);
-  const std::optional<Interval> interval = more.interval();
-  Json json = settings_.played_json();
-  json["players"] = {settings_.players[first].name, settings_.players[second].name};
-  json["seed"] = settings_.seed;
-  json["deals"] = deals();
-  json["mean"] = more.mean;
-  json["se"] = more.se ? Json(*more.se) : Json();
-  json["low"] = interval ? Json(interval->low) : Json();
-  json["high"] = interval ? Json(interval->high) : Json();
+  Json json = json_of<MatchSettings>(kPlayedFields, settings_);
+  add_fields<std::array<std::string, 2>>(
+      kPlayersFields, {settings_.players[first].name, settings_.players[second].name}, json);
+  add_fields<MatchedDeals>(kDealsFields, {settings_.seed, deals()}, json);
+  add_fields<Estimate>(kMoreFields, estimate(differences_[pair]), json);
   return write_json(json) + "\n";
 }
 
@@ -180,6 +236,51 @@ std::string side_name(std::optional<bool> declares) {
   return *declares ? "declaring" : "other";
 }
 
+constexpr std::array kCalibratedFields{
+    Field<Seated>{{"player", "string", "Who sat at every seat."}, member<&Seated::name>}};
+
+using PromisesField = Field<CalibrationRow>;
+
+constexpr std::array kPromisesFields{
+    PromisesField{{"side", "'declaring' | 'other' | 'both'",
+                   "The side that played the cards, `declaring`, `other` or `both`; the number in "
+                   "hand before the card, `null` for any."},
+                  [](const CalibrationRow& row) -> Json { return side_name(row.declares); }},
+    PromisesField{{"cards", "number | null"},
+                  [](const CalibrationRow& row) { return row.cards ? Json(*row.cards) : Json(); }},
+    PromisesField{{"promises", "number", "The number of cards that were played on advice."},
+                  member<&CalibrationRow::promises>},
+    PromisesField{{"promised", "real",
+                   "What the advice promised for the card that was played, on average, and what "
+                   "that side had scored in the end."},
+                  member<&CalibrationRow::promised>},
+    PromisesField{{"scored", "real"}, member<&CalibrationRow::scored>}};
+
+struct PromiseOfDeal {
+  std::size_t deal;  // from 1
+  const Promise& promise;
+};
+
+using PromiseField = Field<PromiseOfDeal>;
+
+// Of CSV.
+constexpr std::array kPromiseFields{
+    PromiseField{{"deal", "number"}, member<&PromiseOfDeal::deal>},
+    PromiseField{{"seat", "SeatNumber"},
+                 [](const PromiseOfDeal& of) -> Json { return of.promise.seat.number(); }},
+    PromiseField{{"side", "string"},
+                 [](const PromiseOfDeal& of) -> Json { return side_name(of.promise.declares); }},
+    PromiseField{{"cards", "number"},
+                 [](const PromiseOfDeal& of) -> Json { return of.promise.cards; }},
+    PromiseField{{"worlds", "number"},
+                 [](const PromiseOfDeal& of) -> Json { return of.promise.worlds; }},
+    PromiseField{{"promised", "real"},
+                 [](const PromiseOfDeal& of) -> Json { return of.promise.promised.mean; }},
+    PromiseField{{"se", "real?"},
+                 [](const PromiseOfDeal& of) { return given(of.promise.promised.se); }},
+    PromiseField{{"scored", "real"},
+                 [](const PromiseOfDeal& of) -> Json { return of.promise.scored; }}};
+
 std::vector<std::string> cells_of(const CalibrationRow& row) {
   const std::optional<Interval> interval = row.difference.interval();
   return {row.cards ? "" : absl::StrCat(side_name(row.declares), row.declares ? " side" : " sides"),
@@ -192,6 +293,10 @@ std::vector<std::string> cells_of(const CalibrationRow& row) {
 }
 
 }  // namespace
+
+FieldTexts calibration_fields() {
+  return texts_of<Seated, CalibrationRow>(kCalibratedFields, kPromisesFields);
+}
 
 std::string CalibrationTable::text() const {
   if (deals() == 0) return "";
@@ -228,35 +333,21 @@ std::string CalibrationTable::view() const {
 std::string CalibrationTable::json() const {
   std::string text;
   for (const CalibrationRow& row : calibration_.rows()) {
-    const std::optional<Interval> interval = row.difference.interval();
-    Json json = settings_.played_json();
-    json["player"] = settings_.calibrated->name;
-    json["seed"] = settings_.seed;
-    json["deals"] = deals();
-    json["side"] = side_name(row.declares);
-    json["cards"] = row.cards ? Json(*row.cards) : Json();
-    json["promises"] = row.promises;
-    json["promised"] = row.promised;
-    json["scored"] = row.scored;
-    json["mean"] = row.difference.mean;
-    json["se"] = row.difference.se ? Json(*row.difference.se) : Json();
-    json["low"] = interval ? Json(interval->low) : Json();
-    json["high"] = interval ? Json(interval->high) : Json();
+    Json json = json_of<MatchSettings>(kPlayedFields, settings_);
+    add_fields<Seated>(kCalibratedFields, *settings_.calibrated, json);
+    add_fields<MatchedDeals>(kDealsFields, {settings_.seed, deals()}, json);
+    add_fields<CalibrationRow>(kPromisesFields, row, json);
+    add_fields<Estimate>(kMoreFields, row.difference, json);
     text += write_json(json) + "\n";
   }
   return text;
 }
 
 std::string CalibrationTable::csv() const {
-  std::string text =
-      csv_row({"deal", "seat", "side", "cards", "worlds", "promised", "se", "scored"});
+  std::string text = csv_header<PromiseOfDeal>(kPromiseFields);
   for (std::size_t deal = 0; deal < deals(); ++deal) {
     for (const Promise& promise : calibration_.deals()[deal]) {
-      const std::optional<double>& se = promise.promised.se;
-      text += csv_row({absl::StrCat(deal + 1), absl::StrCat(promise.seat.number()),
-                       side_name(promise.declares), absl::StrCat(promise.cards),
-                       absl::StrCat(promise.worlds), absl::StrCat(promise.promised.mean),
-                       se ? absl::StrCat(*se) : "", absl::StrCat(promise.scored)});
+      text += csv_row<PromiseOfDeal>(kPromiseFields, {deal + 1, promise});
     }
   }
   return text;

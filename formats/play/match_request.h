@@ -12,13 +12,13 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "formats/output/fields.h"
 #include "formats/play/protocol.h"
 #include "formats/requests/arguments.h"
 #include "solver/games/tasks.h"
@@ -46,9 +46,12 @@ struct MatchSettings {
 
   Objective objective() const;        // in which is counted
   std::string contract_text() const;  // ", grand", or nothing
-  // What is played, as the first keys of an object.
-  nlohmann::ordered_json played_json() const;
 };
+
+// What is said about the fields of an answer; and with a player who is calibrated, about those that
+// stand in place of `players`.
+FieldTexts match_fields();
+FieldTexts calibration_fields();
 
 absl::StatusOr<MatchSettings> read_match_settings(const Arguments& arguments);
 

@@ -1,5 +1,6 @@
 #include "formats/requests/naming_request.h"
 
+#include <array>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -20,6 +21,7 @@
 #include "formats/input/json_deal.h"
 #include "formats/input/problem.h"
 #include "formats/output/answer_facets.h"
+#include "formats/output/field_json.h"
 #include "formats/output/task_json.h"
 #include "formats/sheets/result.h"
 #include "formats/sheets/score_sheet.h"
@@ -44,15 +46,114 @@ using Json = nlohmann::ordered_json;
 
 constexpr char kHeld[] = "yes";
 
-// By what a contract goes, beside the word for it.
-Json choice_json(const Option& option, const Game& game) {
-  Json json{{"says", naming_word(option, game)}};
-  const auto* contract = std::get_if<Contract>(&option);
-  if (contract == nullptr) return json;
-  json["contract"] = std::string(game.contract(*contract).name);
-  if (contract->trump) json["trump"] = std::string(card_style(game).name(*contract->trump));
-  return json;
+std::string contract_text(Contract contract, const Game& game) {
+  return std::string(game.contract(contract).name);
 }
+
+// Empty where trumps are not named beside the contract.
+std::string trump_text(Contract contract, const Game& game) {
+  return contract.trump ? std::string(card_style(game).name(*contract.trump)) : "";
+}
+
+// What somebody says, or may say.
+struct Said {
+  std::string says;
+  std::optional<Seat> seat = {};  // none: he may
+  std::string contract = {};      // what the words mean, where it is a contract
+  std::string trump = {};
+};
+
+Said said_of(const Option& option, const Game& game, std::optional<Seat> seat = {}) {
+  Said said{.says = naming_word(option, game), .seat = seat};
+  if (const auto* contract = std::get_if<Contract>(&option)) {
+    said.contract = contract_text(*contract, game);
+    said.trump = trump_text(*contract, game);
+  }
+  return said;
+}
+
+// ---- Fields -------------------------------------------------------------------------------------
+
+using SaidField = Field<Said>;
+
+constexpr std::array kSaidFields{
+    SaidField{{"seat", "SeatNumber?"}, [](const Said& said) { return given(said.seat); }},
+    SaidField{{"says", "string"}, member<&Said::says>},
+    SaidField{{"contract", "Contract?"}, [](const Said& said) { return given(said.contract); }},
+    SaidField{{"trump", "Suit?"}, [](const Said& said) { return given(said.trump); }}};
+
+struct NamingAnswer {
+  std::vector<Said> said = {};
+  std::optional<std::vector<Said>> statements = {};
+  bool openly = false;
+  bool passed_out = false;
+  Json advice = kAbsent;
+  // What the person is asked.
+  std::optional<Seat> seat = {};
+  std::string question = {};
+  std::optional<int> bid = {};
+  std::optional<std::vector<Said>> choices = {};
+  std::string contract = {};
+  std::string trump = {};
+  std::optional<Seat> declarer = {};
+  std::optional<int> least = {};
+  std::optional<int> most = {};
+  Json talon = kAbsent;
+  Json tags = kAbsent;
+};
+
+using NamingField = Field<NamingAnswer>;
+
+Json list_or_nothing(const std::optional<std::vector<Said>>& list) {
+  return list ? list_of<Said>(kSaidFields, *list) : kAbsent;
+}
+
+constexpr std::array kNamingFields{
+    NamingField{{"said", "Said[]",
+                 "What was said beside the statements, an object each: the `seat`, what it `says`, "
+                 "and of a contract its `contract` and `trump`."},
+                [](const NamingAnswer& naming) { return list_of<Said>(kSaidFields, naming.said); }},
+    NamingField{{"statements", "Said[]?",
+                 "In a forced auction what each seat has said, an object with `seat` and `says` "
+                 "each."},
+                [](const NamingAnswer& naming) { return list_or_nothing(naming.statements); }},
+    NamingField{{"openly", "true?",
+                 "`true` where nobody bids, and the contract is the one that wins most with all "
+                 "cards open."},
+                [](const NamingAnswer& naming) { return given_if(naming.openly); }},
+    NamingField{{"passed_out", "true?", "`true` where all have passed."},
+                [](const NamingAnswer& naming) { return given_if(naming.passed_out); }},
+    NamingField{{"advice", "(string | Card[])?",
+                 "With `advice`: a word of `choices`, or the cards that are set aside."},
+                member<&NamingAnswer::advice>},
+    NamingField{{"seat", "SeatNumber?",
+                 "What the person is asked: `bid` or `hold` (to say the bid himself, or to hold "
+                 "what another says), `contract`, `exchange`. Absent once all is settled."},
+                [](const NamingAnswer& naming) { return given(naming.seat); }},
+    NamingField{{"question", "('bid' | 'hold' | 'contract' | 'exchange')?"},
+                [](const NamingAnswer& naming) { return given(naming.question); }},
+    NamingField{{"bid", "number?", "The bid that he is asked about."},
+                [](const NamingAnswer& naming) { return given(naming.bid); }},
+    NamingField{{"choices", "Said[]?",
+                 "What he may say, an object each as in `said`; of an exchange there is none."},
+                [](const NamingAnswer& naming) { return list_or_nothing(naming.choices); }},
+    NamingField{{"contract", "Contract?",
+                 "Once all is settled, or the exchange is asked for; `trump` with the exchange, "
+                 "`declarer` in the end, where somebody declares."},
+                [](const NamingAnswer& naming) { return given(naming.contract); }},
+    NamingField{{"trump", "Suit?"}, [](const NamingAnswer& naming) { return given(naming.trump); }},
+    NamingField{{"declarer", "SeatNumber?"},
+                [](const NamingAnswer& naming) { return given(naming.declarer); }},
+    NamingField{{"least", "number?", "How many cards he has to set aside."},
+                [](const NamingAnswer& naming) { return given(naming.least); }},
+    NamingField{{"most", "number?"}, [](const NamingAnswer& naming) { return given(naming.most); }},
+    NamingField{{"talon", "Card[]?", "The cards of the talon where he may see them."},
+                member<&NamingAnswer::talon>},
+    NamingField{{"tags", "Record<string, string>?",
+                 "Once all is settled: the tags that the deal has then, by name."},
+                member<&NamingAnswer::tags>}};
+
+// ---- The opening of a deal ----------------------------------------------------------------------
 
 class Opening {
  public:
@@ -63,13 +164,7 @@ class Opening {
         person_(person),
         may_name_(std::move(may_name)),
         settings_(settings),
-        workers_(workers) {
-    json_ = {{"deal", settings.number},
-             {"game", std::string(game_.name())},
-             {"seats", problem_.deal.seats()},
-             {"dealer", problem_.dealer->number()},
-             {"said", Json::array()}};
-  }
+        workers_(workers) {}
 
   // Goes on until the person is asked, or all is settled.
   absl::Status run() {
@@ -79,14 +174,18 @@ class Opening {
     }
     if (absl::Status status = name(); !status.ok() || is_over_) return status;
     if (absl::Status status = exchange(); !status.ok() || is_over_) return status;
-    json_["contract"] = std::string(game_.contract(task_->contract).name);
-    if (game_.is_declared(task_->contract)) json_["declarer"] = task_->declarer.number();
+    answer_.contract = contract_text(task_->contract, game_);
+    if (game_.is_declared(task_->contract)) answer_.declarer = task_->declarer;
+    answer_.tags = Json::object();
+    for (const Tag& tag : record_of(*task_).tags) answer_.tags[tag.name] = tag.value;
     return absl::OkStatus();
   }
 
-  // Of a course that is settled; none while somebody is asked, and where all have passed.
-  const Task* task() const { return is_over_ || !task_ ? nullptr : &*task_; }
-  Json& json() { return json_; }
+  Json json() const {
+    Json json = deal_json({settings_.number, game_, problem_.deal.seats(), problem_.dealer});
+    add_fields<NamingAnswer>(kNamingFields, answer_, json);
+    return json;
+  }
 
  private:
   absl::Status bid(const BidsFormat& bids);
@@ -106,18 +205,13 @@ class Opening {
     if (words_ == settings_.said.size()) return std::nullopt;
     return settings_.said[words_++];
   }
-  void tell(Seat seat, Json said) {
-    Json one{{"seat", seat.number()}};
-    one.update(said);
-    json_["said"].push_back(one);
-  }
   void ask(Seat seat, const std::string& question) {
-    json_["seat"] = seat.number();
-    json_["question"] = question;
+    answer_.seat = seat;
+    answer_.question = question;
     is_over_ = true;
   }
   void pass_out() {
-    json_["passed_out"] = true;
+    answer_.passed_out = true;
     is_over_ = true;
   }
 
@@ -131,7 +225,7 @@ class Opening {
   std::optional<Seat> bidder_;  // who has won the bidding
   std::optional<Task> task_;
   bool is_over_ = false;
-  Json json_;
+  NamingAnswer answer_;
 };
 
 absl::StatusOr<int> Opening::limit_of(Seat seat, const BidsFormat& bids) const {
@@ -155,10 +249,10 @@ absl::Status Opening::bid(const BidsFormat& bids) {
         word = turn->bid <= limit ? offer : "pass";
       }
       if (asks) {
-        if (word) json_["advice"] = *word;
+        if (word) answer_.advice = *word;
         ask(turn->seat, turn->holds ? "hold" : "bid");
-        json_["bid"] = turn->bid;
-        json_["choices"] = {{{"says", offer}}, {{"says", "pass"}}};
+        answer_.bid = turn->bid;
+        answer_.choices = {{.says = offer}, {.says = "pass"}};
         return absl::OkStatus();
       }
     }
@@ -166,7 +260,7 @@ absl::Status Opening::bid(const BidsFormat& bids) {
       return absl::InvalidArgumentError(
           absl::StrCat(in_quotes(*word), ": expected ", offer, " or pass"));
     }
-    tell(turn->seat, {{"says", *word}});
+    answer_.said.push_back({.says = *word, .seat = turn->seat});
     talk.say(*word == offer);
   }
   bidder_ = talk.winner();
@@ -179,9 +273,9 @@ absl::Status Opening::bid(const BidsFormat& bids) {
 void Opening::tell_statements() {
   if (!game_.has_auction() || problem_.contract) return;
   Seat seat = forehand(problem_);
-  json_["statements"] = Json::array();
+  answer_.statements.emplace();
   for (const Statement& statement : forced_auction(game_, problem_.deal, seat).statements) {
-    json_["statements"].push_back({{"seat", seat.number()}, {"says", statement_text(statement)}});
+    answer_.statements->push_back({.says = statement_text(statement), .seat = seat});
     seat = seat.next(problem_.deal.seats());
   }
 }
@@ -202,22 +296,20 @@ absl::Status Opening::name() {
     }
     MATADOR_RETURN_IF_ERROR(option.status());
     if (asks) {
-      if (settings_.is_advised) json_["advice"] = naming_word(*option, game_);
+      if (settings_.is_advised) answer_.advice = naming_word(*option, game_);
       ask(naming.seat, "contract");
-      json_["choices"] = Json::array();
-      for (const Option& one : options_of(naming)) {
-        json_["choices"].push_back(choice_json(one, game_));
-      }
+      answer_.choices.emplace();
+      for (const Option& one : options_of(naming)) answer_.choices->push_back(said_of(one, game_));
       // Who has won the bidding looks first.
       if (bidder_ && game_.info().sees_talon) {
-        json_["talon"] = cards_json(problem_.deal.talon(), card_style(game_));
+        answer_.talon = cards_json(problem_.deal.talon(), card_style(game_));
       }
       return absl::OkStatus();
     }
-    tell(naming.seat, choice_json(*option, game_));
+    answer_.said.push_back(said_of(*option, game_, naming.seat));
     MATADOR_RETURN_IF_ERROR(declaring.decide(*option));
   }
-  if (declaring.chosen_openly()) json_["openly"] = true;
+  if (declaring.chosen_openly()) answer_.openly = true;
   task_ = declaring.task();
   if (!task_) pass_out();
   return absl::OkStatus();
@@ -248,17 +340,19 @@ absl::Status Opening::exchange() {
   std::vector<int> counts;
   for (const Exchange& way : game_.exchanges(*task_)) counts.push_back(aside(way).size());
   const auto [least, most] = ranges::minmax(counts);
-  if (settings_.is_advised) json_["advice"] = cards_json(aside(*advised), style);
+  if (settings_.is_advised) answer_.advice = cards_json(aside(*advised), style);
   ask(task_->declarer, "exchange");
-  json_["contract"] = std::string(game_.contract(task_->contract).name);
-  if (task_->contract.trump) json_["trump"] = std::string(style.name(*task_->contract.trump));
-  json_["least"] = least;
-  json_["most"] = most;
-  if (sees) json_["talon"] = cards_json(talon, style);
+  answer_.contract = contract_text(task_->contract, game_);
+  answer_.trump = trump_text(task_->contract, game_);
+  answer_.least = least;
+  answer_.most = most;
+  if (sees) answer_.talon = cards_json(talon, style);
   return absl::OkStatus();
 }
 
 }  // namespace
+
+FieldTexts naming_fields() { return texts_of<NamingAnswer>(kNamingFields); }
 
 NamingSettings read_naming_settings(const Arguments& arguments) {
   NamingSettings settings{.number = arguments.number(options::kNumber),
@@ -282,10 +376,6 @@ absl::StatusOr<std::string> answer_naming(const DealRecord& record,
       in_line(record.line_of({tags::kSeat}), read_seat(record.value(tags::kSeat), game, seats)));
   Opening opening(problem, person, room_on_sheet(before, heading), settings, workers);
   MATADOR_RETURN_IF_ERROR(in_line(record.line_of({tags::kDeal}), opening.run()));
-  if (const Task* task = opening.task()) {
-    opening.json()["tags"] = Json::object();
-    for (const Tag& tag : record_of(*task).tags) opening.json()["tags"][tag.name] = tag.value;
-  }
   return write_json(opening.json()) + "\n";
 }
 
@@ -352,98 +442,6 @@ DealRecord record_of(const Task& task) {
   problem.leader.reset();  // it is the usual one
   if (task.game->info().counts_penalties) problem.declarer.reset();
   return write_problem(problem);
-}
-
-// ---- Count request ------------------------------------------------------------------------------
-
-namespace {
-
-using Json = nlohmann::ordered_json;
-
-class Count {
- public:
-  Count(const Task& task, const Played& played)
-      : task_(task),
-        played_(played),
-        has_points_(task.game->has(Objective::kPoints, task.contract)) {}
-
-  void add_to(Json& json) const {
-    json["won"] = Json::array();
-    for (int i = 0; i < played_.complete_tricks(); ++i) {
-      const Trick& trick = played_.tricks()[static_cast<std::size_t>(i)];
-      Json won{{"seat", trick.winner.number()}};
-      if (has_points_) won["points"] = trick.points;
-      json["won"].push_back(won);
-    }
-    for (const Seat seat : all_seats(task_.deal.seats())) {
-      const Winnings won = won_by({seat}, played_);
-      json["tricks"].push_back(won.tricks);
-      if (has_points_) json["points"].push_back(won.points);
-    }
-    if (task_.game->everyone_for_himself(task_.deal.seats(), task_.contract)) return;
-    const SeatSet side = task_.game->declaring_side(task_);
-    SeatSet others;
-    for (const Seat seat : all_seats(task_.deal.seats())) {
-      if (!side.contains(seat)) others |= seat;
-    }
-    json["sides"] = {side_json(side), side_json(others)};
-    add_needed(json);
-    if (is_secret()) json["secret"] = true;
-  }
-
- private:
-  Json side_json(SeatSet side) const {
-    const Winnings won = won_by(side, played_);
-    Json json{{"seats", Json::array()}, {"tricks", won.tricks}};
-    for (const Seat seat : all_seats(task_.deal.seats())) {
-      if (side.contains(seat)) json["seats"].push_back(seat.number());
-    }
-    if (has_points_) json["points"] = won.points;
-    return json;
-  }
-
-  // What wins the deal for the declaring side: nothing where no number of points or tricks does.
-  void add_needed(Json& json) const {
-    const std::vector<Rung> ladder = task_.game->outcome_ladder(task_);
-    const auto winning = ranges::find_if(ladder, [](const Rung& rung) { return rung.value > 0; });
-    if (winning == ladder.end()) return;
-    if (winning->goal == Goal::kPoints) json["needed"] = {{"points", winning->target}};
-    if (winning->goal == Goal::kTricks) json["needed"] = {{"tricks", winning->target}};
-  }
-
-  // Until the called card is played.
-  bool is_secret() const {
-    const auto called = task_.game->order(task_).called;
-    if (!called) return false;
-    for (const Seat seat : all_seats(task_.deal.seats())) {
-      if (played_.hand(seat).contains(called->card)) return true;
-    }
-    return false;
-  }
-
-  const Task& task_;
-  const Played& played_;
-  bool has_points_;
-};
-
-}  // namespace
-
-absl::StatusOr<std::string> answer_count(const NumberedDeal& deal, const DealRecord& record) {
-  MATADOR_ASSIGN_OR_RETURN(const Problem problem, read_problem(record));
-  MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> tasks,
-                           read_tasks(record, problem, /*all_contracts=*/false));
-  if (tasks.empty()) {
-    return DealError{record.line_of({tags::kDeal}), "everybody passes"};
-  }
-  // Where there is a task for each player they differ in nothing that matters here.
-  const Task& task = tasks.front();
-  Json json = task_json(deal.number, "", task);
-  if (task.game->has_tricks(task.contract)) {
-    MATADOR_ASSIGN_OR_RETURN(const Played played,
-                             in_line(record.line_of({tags::kPlay}), played_so_far(task)));
-    Count(task, played).add_to(json);
-  }
-  return write_json(json) + "\n";
 }
 
 }  // namespace matador

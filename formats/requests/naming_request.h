@@ -20,6 +20,7 @@
 #include "formats/input/deal_files.h"
 #include "formats/input/deal_record.h"
 #include "formats/input/problem.h"
+#include "formats/output/fields.h"
 #include "formats/requests/arguments.h"
 #include "solver/advice/advise.h"
 #include "solver/players/declaring.h"
@@ -34,6 +35,8 @@ struct NamingSettings {
   std::optional<std::string> aside = {};
   bool is_advised = false;
 };
+
+FieldTexts naming_fields();  // behind those of the deal
 
 NamingSettings read_naming_settings(const Arguments& arguments);
 
@@ -63,17 +66,6 @@ MayName room_on_sheet(std::vector<DealRecord> finished, const Heading& heading);
 
 // A task as a deal file has it: what is usual is left out.
 DealRecord record_of(const Task& task);
-
-// ---- Count request ------------------------------------------------------------------------------
-// The question `count`: what each player and each side has won in the complete tricks of a play.
-//
-//   {"deal":1,"game":"skat","seats":3,...,"won":[{"seat":2,"points":14}],"tricks":[0,1,0],"points":[0,14,0],
-//    "sides":[{"seats":[1],"tricks":0,"points":0},{"seats":[2,3],"tricks":1,"points":14}]}
-//
-// The declaring side stands first. There are no points where none count, and no sides where
-// everyone plays for himself. `secret`: the players do not know yet who is on which side.
-
-absl::StatusOr<std::string> answer_count(const NumberedDeal& deal, const DealRecord& record);
 
 }  // namespace matador
 

@@ -1,7 +1,9 @@
 #include "formats/requests/par_request.h"
 
+#include <array>
 #include <functional>
 #include <nlohmann/json.hpp>
+#include <utility>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -11,6 +13,9 @@
 #include "formats/input/notes.h"
 #include "formats/input/problem.h"
 #include "formats/output/answer_facets.h"
+#include "formats/output/answers.h"
+#include "formats/output/field_json.h"
+#include "formats/output/task_json.h"
 #include "formats/requests/report.h"
 #include "formats/words/text.h"
 #include "solver/hand_on.h"
@@ -47,32 +52,64 @@ absl::StatusOr<std::vector<int>> solved_tricks(const std::vector<Task>& tasks, S
   return tricks;
 }
 
-Json par_json(const std::vector<ParRow>& rows) {
-  Json all = Json::array();
-  for (const ParRow& row : rows) {
-    Json one{{"vulnerable", row.vulnerable}, {"score", row.score}, {"contracts", row.contracts}};
-    if (row.of_board) one["board"] = true;
-    all.push_back(one);
-  }
-  return all;
-}
+// ---- Fields -------------------------------------------------------------------------------------
+
+using ParField = Field<ParRow>;
+
+constexpr std::array kParFields{
+    ParField{{"vulnerable", "string"}, member<&ParRow::vulnerable>},
+    ParField{{"score", "string"}, member<&ParRow::score>},
+    ParField{{"contracts", "string"}, member<&ParRow::contracts>},
+    ParField{{"board", "true?"}, [](const ParRow& row) { return given_if(row.of_board); }}};
+
+struct MadeContract {
+  const Task& task;
+  std::string bid;
+};
+
+using MadeField = Field<MadeContract>;
+
+constexpr std::array kMadeFields{
+    MadeField{{"contract", "Contract"},
+              [](const MadeContract& made) -> Json { return contract_name(made.task); }},
+    MadeField{{"declarer", "SeatNumber"},
+              [](const MadeContract& made) -> Json { return made.task.declarer.number(); }},
+    MadeField{{"bid", "string"}, member<&MadeContract::bid>}};
+
+struct ParAnswer {
+  std::vector<ParRow> rows;
+  std::vector<MadeContract> made;
+};
+
+using AnswerField = Field<ParAnswer>;
+
+constexpr std::array kAnswerFields{
+    AnswerField{{"par", "ParRow[]",
+                 "By who is vulnerable, four objects: `vulnerable` as the tag has it, `score`, the "
+                 "`contracts` in which the auction can end, and `\"board\":true` where it is so in "
+                 "this deal."},
+                [](const ParAnswer& par) { return list_of<ParRow>(kParFields, par.rows); }},
+    AnswerField{
+        {"made", "MadeContract[]",
+         "The highest contract of each kind that each declarer makes: `contract`, `declarer`, "
+         "`bid`."},
+        [](const ParAnswer& par) { return list_of<MadeContract>(kMadeFields, par.made); }}};
 
 // The highest contract of each kind that each declarer makes.
-Json made_json(const std::vector<Task>& tasks, const std::vector<int>& tricks) {
-  Json all = Json::array();
+std::vector<MadeContract> contracts_made(const std::vector<Task>& tasks,
+                                         const std::vector<int>& tricks) {
+  std::vector<MadeContract> made;
   for (std::size_t i = 0; i < tasks.size(); ++i) {
-    const Game& game = *tasks[i].game;
-    const std::string bid =
-        format_of(game).boards->contract_made_with(tasks[i].contract, tricks[i]);
-    if (bid.empty()) continue;
-    all.push_back({{"contract", std::string(game.contract(tasks[i].contract).name)},
-                   {"declarer", tasks[i].declarer.number()},
-                   {"bid", bid}});
+    const Task& task = tasks[i];
+    std::string bid = format_of(*task.game).boards->contract_made_with(task.contract, tricks[i]);
+    if (!bid.empty()) made.push_back({task, std::move(bid)});
   }
-  return all;
+  return made;
 }
 
 }  // namespace
+
+FieldTexts par_fields() { return texts_of<ParAnswer>(kAnswerFields); }
 
 ParSettings read_par_settings(const Arguments& arguments) {
   ParSettings settings;
@@ -95,12 +132,9 @@ absl::StatusOr<std::string> answer_par(const NumberedDeal& deal, const DealRecor
       const std::vector<int> tricks,
       in_line(record.line_of({tags::kDeal}), settings.tricks ? read_tricks(*settings.tricks, tasks)
                                                              : solved_tricks(tasks, solver)));
-  Json json{{"deal", deal.number},
-            {"game", std::string(problem.game->name())},
-            {"seats", problem.deal.seats()}};
-  if (problem.dealer) json["dealer"] = problem.dealer->number();
-  json["par"] = par_json(par->rows(record, tricks));
-  json["made"] = made_json(tasks, tricks);
+  Json json = deal_json({deal.number, *problem.game, problem.deal.seats(), problem.dealer});
+  add_fields<ParAnswer>(kAnswerFields, {par->rows(record, tricks), contracts_made(tasks, tricks)},
+                        json);
   return write_json(json) + "\n";
 }
 

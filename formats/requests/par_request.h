@@ -17,6 +17,7 @@
 #include "absl/status/statusor.h"
 #include "formats/input/deal_files.h"
 #include "formats/input/deal_record.h"
+#include "formats/output/fields.h"
 #include "formats/requests/arguments.h"
 #include "solver/solve.h"
 
@@ -25,6 +26,8 @@ namespace matador {
 struct ParSettings {
   std::optional<std::string> tricks;
 };
+
+FieldTexts par_fields();  // behind those of the deal
 
 ParSettings read_par_settings(const Arguments& arguments);
 

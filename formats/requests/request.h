@@ -13,7 +13,7 @@
 // deals. Work is done on the caller's thread, and several threads may call at once.
 //
 // For a table at which somebody plays: `name` goes from the cards to the first lead
-// (naming_request.h), and `count` tells what was won so far (naming_request.h). `par` tells par of
+// (naming_request.h), and `count` tells what was won so far (count_request.h). `par` tells par of
 // a deal (par_request.h). Their answers are in formats/answers.md, too.
 //
 // `glance` of advise answers with the first opinion alone, within about a second: by guesses, where

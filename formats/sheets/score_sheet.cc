@@ -9,6 +9,7 @@
 #include "formats/input/json_deal.h"
 #include "formats/output/csv.h"
 #include "formats/output/field_json.h"
+#include "formats/output/task_json.h"
 #include "formats/sheets/result_reader.h"
 #include "formats/sheets/sheet_view.h"
 #include "formats/words/text.h"
@@ -188,13 +189,6 @@ constexpr char kPenaltyRow[] = "PenaltyRow";
 constexpr char kPassedRow[] = "PassedRow";
 
 constexpr std::array kHeadFields{
-    RowOfSheet{{"deal", "number", "As in all answers."}, member<&SheetRow::deal>},
-    RowOfSheet{{"game", "GameName"},
-               [](const SheetRow& row) -> Json { return std::string(row.result.game->name()); }},
-    RowOfSheet{{"seats", "number"},
-               [](const SheetRow& row) -> Json { return row.result.at_table(); }},
-    RowOfSheet{{"dealer", "SeatNumber?"},
-               [](const SheetRow& row) { return given(row.result.dealer); }},
     RowOfSheet{{"names", "string[]?", "The players by seat, where the deal names them."},
                [](const SheetRow& row) {
                  return row.result.names.empty() ? kAbsent : Json(row.result.names);
@@ -311,8 +305,10 @@ void add_end(RubberEnd end, Json& json) {
 }
 
 Json json_of(const SheetRow& row) {
-  Json json = json_of<SheetRow>(kHeadFields, row);
-  if (const ContractResult* result = played(row)) add_lists(result->lists, json);
+  const DealResult& result = row.result;
+  Json json = deal_json({row.deal, *result.game, result.at_table(), result.dealer});
+  add_fields<SheetRow>(kHeadFields, row, json);
+  if (const ContractResult* ended = played(row)) add_lists(ended->lists, json);
   add_fields<SheetRow>(kResultFields, row, json);
   add_lists(row.own, json);
   add_fields<SheetRow>(kSheetFields, row, json);

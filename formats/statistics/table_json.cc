@@ -124,21 +124,17 @@ struct TableRow {
   const StatisticsHeading& heading() const { return record.heading; }
   bool has_mean() const { return matador::has_mean(heading().question); }
   bool is_limited() const { return has_mean() && heading().is_limited(); }
-  // Where it has some.
+  // Null where the row does not tell of means, of limits, of looks.
+  const Tally* with_mean() const { return has_mean() ? &tally : nullptr; }
+  const Tally* limited() const { return is_limited() ? &tally : nullptr; }
   const Looks* looks() const { return has_looks(heading(), key) ? &tally.looks : nullptr; }
 };
 
-template <auto TallyMember>
-Json of_mean(const TableRow& row) {
-  return row.has_mean() ? Json(row.tally.*TallyMember) : kAbsent;
-}
-template <auto TallyMember>
-Json of_limited(const TableRow& row) {
-  return row.is_limited() ? Json(row.tally.*TallyMember) : kAbsent;
-}
-template <auto LooksMember>
-Json of_looks(const TableRow& row) {
-  return row.looks() != nullptr ? Json(row.looks()->*LooksMember) : kAbsent;
+// A member of what the row has there.
+template <auto There, auto Member>
+Json of(const TableRow& row) {
+  const auto* whole = (row.*There)();
+  return whole != nullptr ? Json(whole->*Member) : kAbsent;
 }
 
 using RowField = Field<TableRow>;
@@ -163,8 +159,8 @@ constexpr std::array kTableRowFields{
     RowField{{"sum", "number?",
               "Of the values of the deals and of their squares, where the question has a "
               "mean."},
-             of_mean<&Tally::sum>},
-    RowField{{"squares", "number?"}, of_mean<&Tally::squares>},
+             of<&TableRow::with_mean, &Tally::sum>},
+    RowField{{"squares", "number?"}, of<&TableRow::with_mean, &Tally::squares>},
     RowField{
         {"mean", "real?", "The mean, and its standard error, which a single deal does not have."},
         [](const TableRow& row) {
@@ -183,8 +179,8 @@ constexpr std::array kTableRowFields{
              [](const TableRow& row) {
                return row.is_limited() ? Json(digits(row.tally.open)) : kAbsent;
              }},
-    RowField{{"sum_high", "number?"}, of_limited<&Tally::sum_high>},
-    RowField{{"squares_high", "number?"}, of_limited<&Tally::squares_high>},
+    RowField{{"sum_high", "number?"}, of<&TableRow::limited, &Tally::sum_high>},
+    RowField{{"squares_high", "number?"}, of<&TableRow::limited, &Tally::squares_high>},
     RowField{{"mean_high", "real?"},
              [](const TableRow& row) {
                return row.is_limited() ? rounded_or_absent(row.figures.mean_high) : kAbsent;
@@ -257,11 +253,11 @@ constexpr std::array kLookFields{
               "The number of deals that were looked at, each with its guess, the solved ones "
               "among them. In a question of yes and no this and the next three stand in the "
               "row of yes, and are of both."},
-             of_looks<&Looks::deals>},
+             of<&TableRow::looks, &Looks::deals>},
     RowField{{"guessed", "number?",
               "The sum of their guesses: of points and scores in whole ones, of tricks in "
               "hundredths, of a vol in thousandths of a chance."},
-             of_looks<&Looks::guessed>},
+             of<&TableRow::looks, &Looks::guessed>},
     RowField{{"off", "{ sum: number; squares: number }?",
               "Over the solved deals, of the value less the guess: its `sum` and the sum of "
               "its `squares`."},
@@ -351,8 +347,6 @@ Json json_rows(const StatisticsRecord& record) {
   return rows;
 }
 
-Json text_or_nothing(const std::string& text) { return text.empty() ? kAbsent : Json(text); }
-
 using TableField = Field<StatisticsRecord>;
 
 constexpr std::array kTableHeadFields{
@@ -368,7 +362,7 @@ constexpr std::array kTableHeadFields{
         {"version", "string?",
          "Of the program that answered, of a merged table all of them: `2.0.0, 2.1.0`; absent "
          "where none was told."},
-        [](const StatisticsRecord& table) { return text_or_nothing(table.version); }}};
+        [](const StatisticsRecord& table) { return given(table.version); }}};
 
 constexpr std::array kTableFields{
     TableField{
@@ -377,12 +371,11 @@ constexpr std::array kTableFields{
          "`solo-vol=on tie-bonus=2 double-victory=on`; a bare word that was not given does "
          "not hold, and is not there; absent where there are none. A table of other rules is "
          "not read."},
-        [](const StatisticsRecord& table) { return text_or_nothing(rules_of(table.heading)); }},
-    TableField{
-        {"weights", "string?",
-         "Where contracts are compared in a game without a score: what each counts, `C-P*K` "
-         "in full; `merge` refuses a table without it."},
-        [](const StatisticsRecord& table) { return text_or_nothing(weights_of(table.heading)); }},
+        [](const StatisticsRecord& table) { return given(rules_of(table.heading)); }},
+    TableField{{"weights", "string?",
+                "Where contracts are compared in a game without a score: what each counts, `C-P*K` "
+                "in full; `merge` refuses a table without it."},
+               [](const StatisticsRecord& table) { return given(weights_of(table.heading)); }},
     TableField{
         {"by", "string[]?",
          "The keys, as they were written; absent where there are none. Several contracts add "

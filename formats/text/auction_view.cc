@@ -18,6 +18,7 @@
 #include "formats/input/json_deal.h"
 #include "formats/output/csv.h"
 #include "formats/output/field_json.h"
+#include "formats/output/task_json.h"
 #include "formats/text/deal_view.h"
 #include "formats/text/diagram.h"
 #include "formats/words/text.h"
@@ -97,33 +98,24 @@ struct BidToSay {
 
 using BidField = Field<BidToSay>;
 
-constexpr char kBidForm[] = "OneStatement";
-
 constexpr std::array kBidFields{
-    BidField{{"deal", "number"}, [](const BidToSay& one) -> Json { return one.answer.deal; }},
-    BidField{
-        {"game", "GameName"},
-        [](const BidToSay& one) -> Json { return std::string(one.answer.heading.game->name()); }},
-    BidField{{"seats", "number"},
-             [](const BidToSay& one) -> Json { return one.answer.heading.seats; }},
     BidField{{"seat", "SeatNumber",
               "Of one hand alone (`--hand`): whose it is, and what he must say; beside these only "
-              "`length` and `suits`.",
-              kBidForm},
+              "`length` and `suits`."},
              [](const BidToSay& one) -> Json { return one.answer.seat.number(); }},
-    BidField{{"statement", "Statement", nullptr, kBidForm},
+    BidField{{"statement", "Statement"},
              [](const BidToSay& one) -> Json { return statement_text(one.bid.statement); }},
-    BidField{{"length", "number", nullptr, kBidForm},
-             [](const BidToSay& one) -> Json { return one.bid.length; }},
-    BidField{{"suits", "Suit[]", nullptr, kBidForm},
-             [](const BidToSay& one) -> Json { return one.bid.suits; }}};
+    BidField{{"length", "number"}, [](const BidToSay& one) -> Json { return one.bid.length; }},
+    BidField{{"suits", "Suit[]"}, [](const BidToSay& one) -> Json { return one.bid.suits; }}};
 
 }  // namespace
 
 FieldTexts bid_fields() { return texts_of<BidToSay>(kBidFields); }
 
 std::string bid_json(const BidAnswer& answer) {
-  return write_json(json_of<BidToSay>(kBidFields, {answer, bid_of(answer)})) + "\n";
+  Json json = deal_json({answer.deal, *answer.heading.game, answer.heading.seats});
+  add_fields<BidToSay>(kBidFields, {answer, bid_of(answer)}, json);
+  return write_json(json) + "\n";
 }
 
 std::string bid_view(const BidAnswer& answer, bool symbols) {
@@ -165,15 +157,6 @@ using AuctionField = Field<AuctionAnswer>;
 constexpr char kDeclaredForm[] = "Declared";
 
 constexpr std::array kAuctionFields{
-    AuctionField{{"deal", "number", "As in all answers."}, member<&AuctionAnswer::deal>},
-    AuctionField{{"game", "GameName"},
-                 [](const AuctionAnswer& answer) -> Json {
-                   return std::string(answer.problem.game->name());
-                 }},
-    AuctionField{{"seats", "number"},
-                 [](const AuctionAnswer& answer) -> Json { return answer.problem.deal.seats(); }},
-    AuctionField{{"dealer", "SeatNumber?"},
-                 [](const AuctionAnswer& answer) { return given(answer.problem.dealer); }},
     AuctionField{
         {"statements", "Statement[]",
          "What each seat must say, in the order of speaking, forehand first: `pass`, `5`, "
@@ -209,7 +192,10 @@ constexpr std::array kAuctionFields{
         [](const AuctionAnswer& answer) { return given_if(!answer.auction.declarer); }}};
 
 Json auction_object(const AuctionAnswer& answer) {
-  return json_of<AuctionAnswer>(kAuctionFields, answer);
+  const Problem& problem = answer.problem;
+  Json json = deal_json({answer.deal, *problem.game, problem.deal.seats(), problem.dealer});
+  add_fields<AuctionAnswer>(kAuctionFields, answer, json);
+  return json;
 }
 
 }  // namespace

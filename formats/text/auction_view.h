@@ -35,7 +35,7 @@ struct BidAnswer {
   Statement highest() const;
 };
 
-// What is said about the fields of the answers, to a hand and to a deal.
+// What is said about the fields of the answers behind those of the deal, to a hand and to a deal.
 FieldTexts bid_fields();
 FieldTexts auction_fields();
 

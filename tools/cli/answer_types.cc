@@ -1,5 +1,6 @@
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/find_if.hpp>
+#include <range/v3/algorithm/none_of.hpp>
 #include <set>
 #include <span>
 #include <string>
@@ -15,14 +16,20 @@
 #include "formats/output/advice.h"
 #include "formats/output/answer_facets.h"
 #include "formats/output/answers.h"
+#include "formats/output/game_json.h"
 #include "formats/output/replay.h"
 #include "formats/output/task_json.h"
+#include "formats/play/match_request.h"
+#include "formats/requests/count_request.h"
+#include "formats/requests/naming_request.h"
+#include "formats/requests/par_request.h"
 #include "formats/sheets/result_reader.h"
 #include "formats/sheets/score_sheet.h"
 #include "formats/statistics/record.h"
 #include "formats/text/auction_view.h"
 #include "solver/games/registry.h"
 #include "tools/cli/types.h"
+#include "tools/commands/commands.h"
 
 namespace matador {
 namespace {
@@ -55,44 +62,6 @@ type OrBySeat = number | number[];
 constexpr char kReplays[] = R"(
 export type ReplayedMove =
   (PlayedCard & (Cost<Card> | ProvenCost)) | (MadeExchange & (Cost<Exchange> | ProvenCost));
-)";
-
-constexpr char kAdvice[] = R"(
-export type CardOption = Standing & { card: Card };
-export type ContractOption = Standing & {
-  contract: Contract | 'pass' | 'push';
-  trump?: Suit;
-  exchange?: Exchange;
-};
-/** `take`: how many cards, or which, where the declarer sees the talon. */
-export type ExchangeOption = Standing & { discard: Card[]; take: number | Card[] };
-
-export type AdviseAnswer = OfAdvice &
-  (
-    | (OfContract & { question: 'card'; options: CardOption[]; advice: Card })
-    | (OfContract & {
-        question: 'exchange';
-        options: ExchangeOption[];
-        advice: { discard: Card[]; take: number | Card[] };
-      })
-    | {
-        question: 'contract';
-        options: ContractOption[];
-        advice: Contract | 'pass' | 'push' | { contract: Contract; trump?: Suit };
-      }
-  );
-
-/** `pass`, `5`, `6 clubs`. */
-export type Statement = string;
-)";
-
-constexpr char kAuctions[] = R"(
-export type AuctionAnswer =
-  | Declared
-  | AllPassed
-  | OneStatement
-  /** Of one hand, where the auction is free. */
-  | (OfBid & { seat: SeatNumber; bids: Bid[] });
 )";
 
 // ---- Types --------------------------------------------------------------------------------------
@@ -149,6 +118,15 @@ std::string interface_of(std::string_view head, const FieldTexts& fields,
   return text + "}\n";
 }
 
+std::string interfaces_of(const std::vector<DescribedType>& types) {
+  std::string text;
+  for (const auto& [name, meaning, fields] : types) {
+    const std::string told = *meaning == '\0' ? "" : absl::StrCat("/** ", meaning, " */\n");
+    text += interface_of(absl::StrCat(told, "export interface ", name), fields);
+  }
+  return text;
+}
+
 FieldTexts operator+(FieldTexts some, const FieldTexts& more) {
   some.insert(some.end(), more.begin(), more.end());
   return some;
@@ -185,10 +163,11 @@ std::string solve_types() {
                    "export interface Exchange",
                    texts_of(exchange_fields())),
       interface_of("interface OfDeal", texts_of(deal_fields())),
+      interface_of("interface NamedDeal extends OfDeal", texts_of(deal_fields()), "NamedDeal"),
       "\n/** Everybody has passed: nothing is played. */\n"
-      "export interface PassedOut extends OfDeal {\n  passed_out: true;\n}\n",
-      interface_of("interface OfTask extends OfDeal", texts_of(task_fields(), asked_fields()), "",
-                   {"passed_out"}),
+      "export interface PassedOut extends NamedDeal {\n  passed_out: true;\n}\n",
+      interface_of("interface OfTask extends NamedDeal", texts_of(task_fields(), asked_fields()),
+                   "", {"passed_out"}),
       interface_of("interface OfSolution extends OfTask", solve),
       interface_of("export interface Solved extends OfSolution", solve, "Solved", {"exact"}),
       interface_of("/** `limit` or `seconds` have stopped the search: what is proven. */\n"
@@ -217,28 +196,41 @@ std::string replay_types() {
 }
 
 std::string advice_types() {
+  const FieldTexts option = option_fields();
+  const FieldTexts advice = advice_fields();
+  const auto answer = [&advice](const char* form, const char* base) {
+    return interface_of(absl::StrCat("interface ", form, " extends ", base), advice, form);
+  };
+  const auto one = [&option](const char* form) {
+    return interface_of(absl::StrCat("export interface ", form, " extends Standing"), option, form);
+  };
   return absl::StrCat(
       interface_of("/** A mean over worlds. */\nexport interface Estimate", estimate_fields()),
       interface_of("/** What an option is worth over all worlds. */\ninterface Standing extends "
                    "Estimate",
-                   standing_fields()),
-      interface_of("interface OfAdvice", advice_fields()),
-      interface_of("interface OfContract", advice_fields(), "OfContract"), kAdvice);
+                   option),
+      one("CardOption"), one("ContractOption"), one("ExchangeOption"),
+      interface_of("interface OfAdvice extends OfDeal", advice), answer("OfContract", "OfAdvice"),
+      answer("CardAdvice", "OfContract"), answer("ExchangeAdvice", "OfContract"),
+      answer("ContractAdvice", "OfAdvice"),
+      "\nexport type AdviseAnswer = CardAdvice | ExchangeAdvice | ContractAdvice;\n");
 }
 
 std::string auction_types() {
   const BidsFormat& bids = facet_of(&GameFormat::bids);
   return absl::StrCat(
-      interface_of("interface OfAuction", auction_fields()),
-      interface_of("export interface Declared extends OfAuction", auction_fields(), "Declared",
+      "\n/** `pass`, `5`, `6 clubs`. */\nexport type Statement = string;\n",
+      interface_of("export interface Declared extends OfDeal", auction_fields(), "Declared",
                    {"passed_out"}),
-      interface_of("export interface AllPassed extends OfAuction", auction_fields(), "AllPassed"),
-      interface_of("interface OfBid", bid_fields()),
-      interface_of("/** What one hand must say. */\nexport interface OneStatement extends OfBid",
-                   bid_fields(), "OneStatement"),
+      interface_of("export interface AllPassed extends OfDeal", auction_fields(), "AllPassed"),
+      interface_of("/** What one hand must say. */\nexport interface OneStatement extends OfDeal",
+                   bid_fields()),
       interface_of("/** How far one may bid for a contract. */\nexport interface Bid",
                    bids.fields()),
-      kAuctions);
+      interface_of("/** Of one hand, where the auction is free. */\n"
+                   "export interface HandBids extends OfDeal",
+                   bids.fields_of_hand()),
+      "\nexport type AuctionAnswer = Declared | AllPassed | OneStatement | HandBids;\n");
 }
 
 std::string melds_types() {
@@ -258,7 +250,7 @@ std::string score_types() {
   const FieldTexts row = sheet_fields() + own_fields(&SheetFormat::fields);
   const FieldTexts end = rubber_fields() + own_fields(&SheetFormat::end_fields);
   return absl::StrCat(
-      interface_of("interface OfRow", row, "", {"rubber"}),
+      interface_of("interface OfRow extends OfDeal", row, "", {"rubber"}),
       interface_of("export interface PlayedRow extends OfRow", row, "PlayedRow", {"passed_out"}),
       interface_of("/** Where penalties count: by seat. */\nexport interface PenaltyRow extends "
                    "OfRow",
@@ -312,6 +304,15 @@ std::string rows_of(const FieldTexts& fields) {
   return text;
 }
 
+// The fields of the deal in answers after the first.
+FieldTexts same_deal() {
+  FieldTexts fields = texts_of(deal_fields());
+  std::erase_if(fields, [](const FieldText& field) { return *field.form != '\0'; });
+  for (FieldText& field : fields) field.meaning = nullptr;
+  fields.front().meaning = "As in all answers.";
+  return fields;
+}
+
 // ---- Python -------------------------------------------------------------------------------------
 
 constexpr char kPython[] =
@@ -331,6 +332,12 @@ const std::set<std::string_view> kTexts{"string",    "Card",         "GameName",
                                         "Suit",      "Digits",       "Stopped",  "Objective",
                                         "Statement", "TableQuestion"};
 
+// One dictionary for the options of all questions.
+const std::set<std::string_view> kOptions{"CardOption", "ExchangeOption", "ContractOption"};
+
+// The keywords among the keys: a dictionary with such has no class.
+const std::set<std::string_view> kWordsOfPython{"as", "with"};
+
 // "list[str]" for "Card[]".
 std::string python_of(const std::string& type) {
   if (type.ends_with("[]")) {
@@ -341,21 +348,24 @@ std::string python_of(const std::string& type) {
   if (type.ends_with(" | null")) {
     return absl::StrCat("Optional[", python_of(type.substr(0, type.size() - 7)), "]");
   }
-  if (type.starts_with("Record<")) return "dict[str, int]";
+  if (type.starts_with("Record<")) {
+    const std::size_t value = type.find(", ") + 2;
+    return absl::StrCat("dict[str, ", python_of(type.substr(value, type.size() - value - 1)), "]");
+  }
   if (type == "true" || type == "false" || type == "boolean") return "bool";
   if (type == "number" || type == "SeatNumber") return "int";
   if (type == "real") return "float";
   if (type == "OrBySeat") return "Union[int, list[int]]";
   if (kTexts.contains(type) || type.starts_with("Contract |")) return "str";
-  if (type.find_first_of("{&") != type.npos || type == "Move") return "Any";
+  if (type.find_first_of("{&") != type.npos || type == "number | Card[]") return "Any";
+  if (kOptions.contains(type)) return "Option";
   return type.starts_with('\'') ? "str" : type;
 }
 
 // A dictionary with all fields of all forms of an answer; of fields with one name the first says
 // its type, or if it has several, that it is any.
-std::string dictionary_of(std::string_view name, const FieldTexts& fields) {
-  std::string text = absl::StrCat("\n", std::string(name), " = TypedDict(\n    \"",
-                                  std::string(name), "\",\n    {\n");
+std::string dictionary_of(std::string_view name, const FieldTexts& fields,
+                          std::string_view base = "TypedDict") {
   std::vector<std::pair<std::string, std::string>> types;
   for (const FieldText& field : fields) {
     const std::string type = python_of(type_of(field));
@@ -366,57 +376,89 @@ std::string dictionary_of(std::string_view name, const FieldTexts& fields) {
       known->second = "Any";
     }
   }
-  for (const auto& [key, type] : types) {
-    absl::StrAppend(&text, "        \"", key, "\": ", type, ",\n");
+  const std::string type(name);
+  const bool is_class =
+      ranges::none_of(types, [](const auto& one) { return kWordsOfPython.contains(one.first); });
+  std::string text =
+      is_class ? absl::StrCat("\n\nclass ", type, "(", std::string(base), ", total=False):\n")
+               : absl::StrCat("\n\n", type, " = TypedDict(\n    \"", type, "\",\n    {\n");
+  for (const auto& [key, of_key] : types) {
+    text += is_class ? absl::StrCat("    ", key, ": ", of_key, "\n")
+                     : absl::StrCat("        \"", key, "\": ", of_key, ",\n");
   }
-  return text + "    },\n    total=False,\n)\n";
+  return is_class ? text : text + "    },\n    total=False,\n)\n";
+}
+
+std::string dictionaries_of(const std::vector<DescribedType>& types) {
+  std::string text;
+  for (const DescribedType& type : types) text += dictionary_of(type.name, type.fields);
+  return text;
 }
 
 }  // namespace
 
 std::string python_types() {
-  const FieldTexts deal = texts_of(deal_fields());
-  const FieldTexts task = deal + texts_of(task_fields(), asked_fields());
-  const FieldTexts passed{FieldText{"passed_out", "true?"}};
   const MeldsFormat& melds = facet_of(&GameFormat::melds);
-  const FieldTexts option =
-      estimate_fields() + standing_fields() +
-      FieldTexts{FieldText{"card", "Card?"}, FieldText{"contract", "Contract?"},
-                 FieldText{"trump", "Suit?"}, FieldText{"discard", "Card[]?"},
-                 FieldText{"take", "Move?"}};
+  const BidsFormat& bids = facet_of(&GameFormat::bids);
   return absl::StrCat(
       kPython, dictionary_of("Exchange", texts_of(exchange_fields())),
-      dictionary_of("SolveAnswer", task + texts_of(solve_fields()) + passed),
+      dictionary_of("OfDeal", texts_of(deal_fields())),
+      dictionary_of("OfTask", texts_of(deal_fields(), task_fields(), asked_fields())),
+      dictionary_of("SolveAnswer",
+                    texts_of(solve_fields()) + FieldTexts{FieldText{"passed_out", "true?"}},
+                    "OfTask"),
       dictionary_of("Reason", reason_fields()),
       dictionary_of("ReplayedMove", replayed_move_fields()),
       dictionary_of("ReplayedPlayer", replayed_player_fields()),
-      dictionary_of("Board", board_fields()), dictionary_of("ReplayAnswer", task + replay_fields()),
-      dictionary_of("Estimate", estimate_fields()), dictionary_of("Option", option),
-      dictionary_of("AdviseAnswer", advice_fields()),
-      dictionary_of("Bid", facet_of(&GameFormat::bids).fields()),
-      dictionary_of("AuctionAnswer",
-                    auction_fields() + bid_fields() + FieldTexts{FieldText{"bids", "Bid[]?"}}),
+      dictionary_of("Board", board_fields()),
+      dictionary_of("ReplayAnswer", replay_fields(), "OfTask"),
+      dictionary_of("Estimate", estimate_fields()),
+      dictionary_of("Option", option_fields(), "Estimate"),
+      dictionary_of("AdviseAnswer", advice_fields(), "OfDeal"), dictionary_of("Bid", bids.fields()),
+      dictionary_of("AuctionAnswer", auction_fields() + bid_fields() + bids.fields_of_hand(),
+                    "OfDeal"),
       dictionary_of("Meld", melds.fields_of_meld()), dictionary_of("Melds", melds.fields()),
       dictionary_of("MeldsAnswer",
                     melds.fields_of_deal() + melds.fields() + melds.fields_of_hand()),
-      dictionary_of("ScoreRow", sheet_fields() + own_fields(&SheetFormat::fields) +
-                                    rubber_fields() + own_fields(&SheetFormat::end_fields)),
-      dictionary_of("Table", table_fields()));
+      dictionary_of("ScoreRow",
+                    sheet_fields() + own_fields(&SheetFormat::fields) + rubber_fields() +
+                        own_fields(&SheetFormat::end_fields),
+                    "OfDeal"),
+      dictionary_of("Table", table_fields()), dictionaries_of(game_types()));
 }
 
 std::string answer_types() {
   return absl::StrCat(kWords, solve_types(), replay_types(), advice_types(), auction_types(),
-                      melds_types(), score_types(), table_types());
+                      melds_types(), score_types(), table_types(), interfaces_of(game_types()));
 }
 
 std::string answer_rows() {
   std::string text;
-  for (const FieldTexts& fields :
-       {texts_of(deal_fields(), task_fields(), asked_fields()), texts_of(solve_fields()),
-        replay_fields(), replayed_move_fields(), reason_fields(), replayed_player_fields(),
-        advice_fields(), estimate_fields(), standing_fields(), auction_fields(), bid_fields(),
-        sheet_fields(), rubber_fields(), table_fields(), row_fields(), compared_row_fields(),
-        looked_row_fields()}) {
+  const FieldTexts deal = same_deal();
+  for (const FieldTexts& fields : {texts_of(deal_fields(), task_fields(), asked_fields()),
+                                   texts_of(solve_fields()),
+                                   replay_fields(),
+                                   replayed_move_fields(),
+                                   reason_fields(),
+                                   replayed_player_fields(),
+                                   deal + advice_fields(),
+                                   estimate_fields(),
+                                   option_fields(),
+                                   deal + auction_fields(),
+                                   bid_fields(),
+                                   deal + sheet_fields(),
+                                   rubber_fields(),
+                                   deal + naming_fields(),
+                                   count_fields(),
+                                   par_fields(),
+                                   match_fields(),
+                                   calibration_fields(),
+                                   bench_fields(),
+                                   bench_text_fields(),
+                                   table_fields(),
+                                   row_fields(),
+                                   compared_row_fields(),
+                                   looked_row_fields()}) {
     absl::StrAppend(&text, text.empty() ? "" : "\n", rows_of(fields));
   }
   return text;

@@ -24,6 +24,7 @@
 #include "formats/input/problem.h"
 #include "formats/output/answers.h"
 #include "formats/output/csv.h"
+#include "formats/output/field_json.h"
 #include "formats/requests/convert_request.h"
 #include "formats/requests/example_request.h"
 #include "formats/requests/solve_request.h"
@@ -100,19 +101,24 @@ std::optional<TextCost> measure_text(const Game& game, const BenchSuite& suite,
 
 using Json = nlohmann::ordered_json;
 
+using CostField = Field<TextCost>;
+
+constexpr std::array kCostFields{
+    CostField{{"game", "GameName", "Which deals were read and written."}, member<&TextCost::game>},
+    CostField{{"seats", "number"}, member<&TextCost::seats>},
+    CostField{{"format", "string",
+               "As what they were read and written again; `answer`: from a deal file to an answer "
+               "in JSON, with one card for the search."},
+              member<&TextCost::format>},
+    CostField{{"deals", "number", "How many, and the microseconds for each."},
+              member<&TextCost::deals>},
+    CostField{{"mean_us", "real"}, member<&TextCost::microseconds>}};
+
 std::string text_cost_json(const TextCost& cost) {
-  const Json json{{"game", cost.game},
-                  {"seats", cost.seats},
-                  {"format", cost.format},
-                  {"deals", cost.deals},
-                  {"mean_us", cost.microseconds}};
-  return write_json(json) + "\n";
+  return write_json(json_of<TextCost>(kCostFields, cost)) + "\n";
 }
 
-std::string text_cost_csv(const TextCost& cost) {
-  return csv_row({cost.game, absl::StrCat(cost.seats), cost.format, absl::StrCat(cost.deals),
-                  absl::StrCat(cost.microseconds)});
-}
+std::string text_cost_csv(const TextCost& cost) { return csv_row<TextCost>(kCostFields, cost); }
 
 std::string text_cost_row(const TextCost& cost) {
   return absl::StrFormat("%-12s%6d  %-9s%7d%11.1f\n", cost.game, cost.seats, cost.format,
@@ -132,7 +138,7 @@ int run_bench_text(const CommandLine& line, std::vector<Suite> suites) {
   auto* const row = format == Format::kJson  ? text_cost_json
                     : format == Format::kCsv ? text_cost_csv
                                              : text_cost_row;
-  if (row == text_cost_csv) print(csv_row({"game", "seats", "format", "deals", "mean_us"}));
+  if (row == text_cost_csv) print(csv_header<TextCost>(kCostFields));
   if (row == text_cost_row) {
     print(
         "One thread; microseconds to read a deal and to write it again in the same format; "
@@ -402,63 +408,105 @@ std::optional<Measurement> measure(const Suite& suite, const Measured& question,
 
 using Json = nlohmann::ordered_json;
 
-// What is told of a question, in this order.
+// What is told of a question, in this order; to people in a column.
 struct BenchColumn {
-  const char* name;   // in JSON and CSV
-  const char* title;  // for people
-  int width;          // for people; below 0: words, which stand at the left
-  Json (*cell)(const Measurement& m);
+  Field<Measurement> field;
+  const char* title;
+  int width;  // below 0: words, which stand at the left
   int decimals = 0;
-  const char* gap = "";  // before it, for people
+  const char* gap = "";  // before it
 };
 constexpr std::array kBenchColumns{
-    BenchColumn{"game", "game", -12, [](const Measurement& m) -> Json { return m.game(); }},
-    BenchColumn{"seats", "seats", 6, [](const Measurement& m) -> Json { return m.suite.seats; }},
-    BenchColumn{"contract", "contract", -17,
-                [](const Measurement& m) -> Json { return suite_contract(m.suite); }, 0, "  "},
-    BenchColumn{"question", "question", -7,
-                [](const Measurement& m) -> Json { return m.question; }},
-    BenchColumn{"deals", "deals", 6, [](const Measurement& m) -> Json { return m.suite.deals; }},
-    BenchColumn{"nodes", "nodes", 12, [](const Measurement& m) -> Json { return m.nodes; }},
-    BenchColumn{"nodes_per_deal", "per deal", 12,
-                [](const Measurement& m) -> Json { return m.nodes_per_deal(); }, 1},
-    BenchColumn{"mean_ms", "mean", 11, [](const Measurement& m) -> Json { return m.mean(); }, 4},
-    BenchColumn{"median_ms", "median", 11,
-                [](const Measurement& m) -> Json { return m.quantile(0.5); }, 4},
-    BenchColumn{"p99_ms", "p99", 11, [](const Measurement& m) -> Json { return m.quantile(0.99); },
+    BenchColumn{{{"game", "GameName", "What was solved."},
+                 [](const Measurement& m) -> Json { return m.game(); }},
+                "game",
+                -12},
+    BenchColumn{{{"seats", "number"}, [](const Measurement& m) -> Json { return m.suite.seats; }},
+                "seats",
+                6},
+    BenchColumn{{{"contract", "string"},
+                 [](const Measurement& m) -> Json { return suite_contract(m.suite); }},
+                "contract",
+                -17,
+                0,
+                "  "},
+    BenchColumn{{{"question", "string"}, [](const Measurement& m) -> Json { return m.question; }},
+                "question",
+                -7},
+    BenchColumn{{{"deals", "number"}, [](const Measurement& m) -> Json { return m.suite.deals; }},
+                "deals",
+                6},
+    BenchColumn{{{"nodes", "number", "The cards that the search played, in all and for a deal."},
+                 [](const Measurement& m) -> Json { return m.nodes; }},
+                "nodes",
+                12},
+    BenchColumn{{{"nodes_per_deal", "real"},
+                 [](const Measurement& m) -> Json { return m.nodes_per_deal(); }},
+                "per deal",
+                12,
+                1},
+    BenchColumn{{{"mean_ms", "real",
+                  "Milliseconds for a deal: on average, for half of them, for 99 of 100."},
+                 [](const Measurement& m) -> Json { return m.mean(); }},
+                "mean",
+                11,
+                4},
+    BenchColumn{
+        {{"median_ms", "real"}, [](const Measurement& m) -> Json { return m.quantile(0.5); }},
+        "median",
+        11,
+        4},
+    BenchColumn{{{"p99_ms", "real"}, [](const Measurement& m) -> Json { return m.quantile(0.99); }},
+                "p99",
+                11,
                 4}};
 
 // What the work took beside that; in CSV behind the number of open deals.
 constexpr std::array kSpeedColumns{
-    BenchColumn{"nodes_per_second", "nodes/s", 12,
-                [](const Measurement& m) -> Json { return std::llround(m.nodes_per_second()); }},
-    BenchColumn{"peak_mib", "peak MiB", 10, [](const Measurement& m) -> Json { return m.peak_mib; },
+    BenchColumn{{{"nodes_per_second", "number", "Cards a second."},
+                 [](const Measurement& m) -> Json { return std::llround(m.nodes_per_second()); }},
+                "nodes/s",
+                12},
+    BenchColumn{{{"peak_mib", "real", "The most memory that the program has taken so far, in MiB."},
+                 [](const Measurement& m) -> Json { return m.peak_mib; }},
+                "peak MiB",
+                10,
                 1}};
 
-std::string as_json(const Measurement& m) {
-  Json json;
-  for (const BenchColumn& column : kBenchColumns) json[column.name] = column.cell(m);
-  for (const BenchColumn& column : kSpeedColumns) json[column.name] = column.cell(m);
-  if (m.suite.node_limit > 0) json["limit"] = m.suite.node_limit;
-  if (m.suite.seconds > 0) json["seconds"] = m.suite.seconds;
-  if (m.suite.node_limit > 0 || m.suite.seconds > 0) json["open"] = m.open;
-  return write_json(json) + "\n";
+constexpr std::array kLimitFields{
+    Field<Measurement>{{"limit", "number?", "`--limit` and `--seconds`, where they are given."},
+                       [](const Measurement& m) {
+                         return m.suite.node_limit > 0 ? Json(m.suite.node_limit) : kAbsent;
+                       }},
+    Field<Measurement>{{"seconds", "real?"}, [](const Measurement& m) {
+                         return m.suite.seconds > 0 ? Json(m.suite.seconds) : kAbsent;
+                       }}};
+
+constexpr Field<Measurement> kOpenField{
+    {"open", "number?", "With these, the deals that were not solved; in CSV always there."},
+    [](const Measurement& m) -> Json { return m.open; }};
+
+// The fields of JSON, and of CSV, whose columns stand in another order.
+std::vector<Field<Measurement>> bench_fields(bool as_columns, bool is_limited) {
+  std::vector<Field<Measurement>> fields;
+  for (const BenchColumn& column : kBenchColumns) fields.push_back(column.field);
+  if (as_columns) fields.push_back(kOpenField);
+  for (const BenchColumn& column : kSpeedColumns) fields.push_back(column.field);
+  if (as_columns) return fields;
+  fields.insert(fields.end(), kLimitFields.begin(), kLimitFields.end());
+  if (is_limited) fields.push_back(kOpenField);
+  return fields;
 }
 
-std::string csv_header() {
-  std::vector<std::string> names;
-  for (const BenchColumn& column : kBenchColumns) names.emplace_back(column.name);
-  names.emplace_back("open");
-  for (const BenchColumn& column : kSpeedColumns) names.emplace_back(column.name);
-  return csv_row(names);
+std::string as_json(const Measurement& m) {
+  const bool is_limited = m.suite.node_limit > 0 || m.suite.seconds > 0;
+  return write_json(json_of<Measurement>(bench_fields(false, is_limited), m)) + "\n";
 }
+
+std::string csv_header() { return csv_header<Measurement>(bench_fields(true, true)); }
 
 std::string as_csv(const Measurement& m) {
-  std::vector<std::string> cells;
-  for (const BenchColumn& column : kBenchColumns) cells.push_back(csv_cell(column.cell(m)));
-  cells.push_back(absl::StrCat(m.open));
-  for (const BenchColumn& column : kSpeedColumns) cells.push_back(csv_cell(column.cell(m)));
-  return csv_row(cells);
+  return csv_row<Measurement>(bench_fields(true, true), m);
 }
 
 std::string in_column(const BenchColumn& column, const std::string& text) {
@@ -473,7 +521,7 @@ std::string text_header() {
 }
 
 std::string text_cell(const BenchColumn& column, const Measurement& m) {
-  const Json cell = column.cell(m);
+  const Json cell = column.field.value(m);
   return in_column(column, cell.is_string()
                                ? cell.get<std::string>()
                                : absl::StrFormat("%.*f", column.decimals, cell.get<double>()));
@@ -499,6 +547,13 @@ std::string as_signature(const Measurement& m) {
 }
 
 }  // namespace
+
+FieldTexts bench_text_fields() { return texts_of<TextCost>(kCostFields); }
+FieldTexts bench_fields() {
+  FieldTexts texts;
+  for (const Field<Measurement>& field : bench_fields(false, true)) texts.push_back(field.text);
+  return texts;
+}
 
 int run_bench(const std::vector<std::string>& words) {
   CommandLine line = bench_line();

@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "formats/output/fields.h"
 #include "tools/cli/command_line.h"
 
 namespace matador {
@@ -68,6 +69,10 @@ CommandLine replay_line();
 CommandLine score_line();
 CommandLine solve_line();
 CommandLine table_line();
+
+// What is said about the fields of the answers of bench, and of bench --text.
+FieldTexts bench_fields();
+FieldTexts bench_text_fields();
 
 int run_advise(const std::vector<std::string>& words);
 int run_auction(const std::vector<std::string>& words);

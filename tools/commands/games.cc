@@ -1,5 +1,6 @@
 // `matador games`: the games, their contracts and rule options.
 
+#include "formats/output/game_json.h"
 #include "formats/text/games_view.h"
 #include "solver/games/registry.h"
 #include "tools/cli/command_line.h"

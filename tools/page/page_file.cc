@@ -12,7 +12,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
-#include "formats/text/games_view.h"
+#include "formats/output/game_json.h"
 #include "solver/games/registry.h"
 #include "solver/version.h"
 #include "tools/page/page_text.h"

@@ -216,14 +216,10 @@ using MeldsField = Field<MeldsAnswer>;
 
 constexpr char kOfDeal[] = "MeldsOfDeal";
 
-constexpr std::array kMeldsHeadFields{
-    MeldsField{{"deal", "number", "As in all answers."}, member<&MeldsAnswer::deal>},
+// Between the number of the deal and the players.
+constexpr std::array kContractFields{
     MeldsField{{"contract", "Contract", nullptr, kOfDeal},
-               [](const MeldsAnswer& answer) -> Json { return contract_name(answer.task); }},
-    MeldsField{{"seats", "number"},
-               [](const MeldsAnswer& answer) -> Json { return answer.task.deal.seats(); }},
-    MeldsField{{"dealer", "SeatNumber?", nullptr, kOfDeal},
-               [](const MeldsAnswer& answer) { return given(answer.task.dealer); }}};
+               [](const MeldsAnswer& answer) -> Json { return contract_name(answer.task); }}};
 
 constexpr std::array kSidesFields{
     MeldsField{{"declaring_side", "number",
@@ -250,7 +246,11 @@ constexpr std::array kSecondFields{
 
 Json melds_object(const MeldsAnswer& answer) {
   const RoundOfMelds first{answer.rounds.front(), answer.task};
-  Json json = json_of<MeldsAnswer>(kMeldsHeadFields, answer);
+  const Task& task = answer.task;
+  const DealOfAnswer deal{answer.deal, *task.game, task.deal.seats(), task.dealer};
+  Json json = json_of(number_field(), deal);
+  add_fields<MeldsAnswer>(kContractFields, answer, json);
+  add_fields(players_fields(), deal, json);
   add_fields<RoundOfMelds>(kRoundFields, first, json);
   add_fields<MeldsAnswer>(kSidesFields, answer, json);
   add_fields<RoundOfMelds>(kShownFields, first, json);
@@ -322,9 +322,6 @@ using HandField = Field<MeldsOfHand>;
 constexpr char kOfHand[] = "MeldsOfHand";
 
 constexpr std::array kHandFields{
-    HandField{{"deal", "number"}, member<&MeldsOfHand::deal>},
-    HandField{{"seats", "number"},
-              [](const MeldsOfHand& question) -> Json { return question.heading.seats; }},
     HandField{{"seat", "SeatNumber", "Of one hand alone (`--hand`): whose it is.", kOfHand},
               [](const MeldsOfHand& question) -> Json { return question.seat.number(); }},
     HandField{
@@ -345,7 +342,12 @@ constexpr std::array kHandFields{
         }}};
 
 std::string json_of_hand(const MeldsOfHand& question) {
-  return write_json(json_of<MeldsOfHand>(kHandFields, question)) + "\n";
+  const Heading& heading = question.heading;
+  const DealOfAnswer deal{question.deal, *heading.game, heading.seats};
+  Json json = json_of(number_field(), deal);
+  add_fields(players_fields(), deal, json);
+  add_fields<MeldsOfHand>(kHandFields, question, json);
+  return write_json(json) + "\n";
 }
 
 std::string text_of_hand(const MeldsOfHand& question, bool symbols) {
@@ -375,8 +377,8 @@ FieldTexts fields_of_melds() {
   return texts_of<RoundOfMelds, RoundOfMelds>(kRoundFields, kShownFields);
 }
 FieldTexts fields_of_deal() {
-  return texts_of<MeldsAnswer, MeldsAnswer, MeldsAnswer>(kMeldsHeadFields, kSidesFields,
-                                                         kSecondFields);
+  return texts_of<DealOfAnswer, MeldsAnswer, DealOfAnswer, MeldsAnswer, MeldsAnswer>(
+      number_field(), kContractFields, players_fields(), kSidesFields, kSecondFields);
 }
 FieldTexts fields_of_hand() { return texts_of<MeldsOfHand>(kHandFields); }
 

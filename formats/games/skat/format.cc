@@ -22,6 +22,7 @@
 #include "formats/input/tag_table.h"
 #include "formats/output/answer_facets.h"
 #include "formats/output/field_json.h"
+#include "formats/output/task_json.h"
 #include "formats/sheets/result_reader.h"
 #include "formats/text/diagram.h"
 #include "formats/words/text.h"
@@ -131,19 +132,28 @@ constexpr std::array kBidFields{
                return bid.value.kind->is_null() && bid.hand ? Json(ouvert(true)) : kAbsent;
              }}};
 
-FieldTexts fields_of_bid() { return texts_of<BidForContract>(kBidFields); }
-
-std::string json_of_bids(const BidsOfHand& question) {
+Json bids_of(const BidsOfHand& question) {
   Json bids = Json::array();
   const bool hand = may_play_hand(question);
   for (const GameValue& value : values_of(question)) {
     bids.push_back(json_of<BidForContract>(kBidFields, {value, hand}));
   }
-  const Json json{{"deal", question.deal},
-                  {"game", std::string(question.heading.game->name())},
-                  {"seats", question.heading.seats},
-                  {"seat", question.seat.number()},
-                  {"bids", bids}};
+  return bids;
+}
+
+using HandField = Field<BidsOfHand>;
+
+constexpr std::array kHandFields{
+    HandField{{"seat", "SeatNumber"},
+              [](const BidsOfHand& question) -> Json { return question.seat.number(); }},
+    HandField{{"bids", "Bid[]"}, bids_of}};
+
+FieldTexts fields_of_bid() { return texts_of<BidForContract>(kBidFields); }
+FieldTexts fields_of_hand() { return texts_of<BidsOfHand>(kHandFields); }
+
+std::string json_of_bids(const BidsOfHand& question) {
+  Json json = deal_json({question.deal, *question.heading.game, question.heading.seats});
+  add_fields<BidsOfHand>(kHandFields, question, json);
   return write_json(json) + "\n";
 }
 
@@ -201,6 +211,7 @@ int worth_of(const Task& task) {
 
 const BidsFormat kBids{.json = json_of_bids,
                        .fields = fields_of_bid,
+                       .fields_of_hand = fields_of_hand,
                        .text = text_of_bids,
                        .tag = kBidTag,
                        .ladder = ladder,

@@ -30,19 +30,22 @@ export interface Exchange {
 interface OfDeal {
   /** The number of the deal in the input, from 1; its `[Id]`, if it has one. */
   deal: number;
-  id?: string;
   /** As in the deal file; `dealer` where the deal has one. */
   game: GameName;
   seats: number;
   dealer?: SeatNumber;
 }
 
+interface NamedDeal extends OfDeal {
+  id?: string;
+}
+
 /** Everybody has passed: nothing is played. */
-export interface PassedOut extends OfDeal {
+export interface PassedOut extends NamedDeal {
   passed_out: true;
 }
 
-interface OfTask extends OfDeal {
+interface OfTask extends NamedDeal {
   passed_out?: undefined;
   /** What was solved, with the choices of the auction filled in. `trump`, where it is named beside the contract: always in Klørsjavs. `as`, of the joker: as in the deal file, where it says so. */
   contract: Contract;
@@ -240,12 +243,26 @@ interface Standing extends Estimate {
   worlds?: number;
 }
 
-interface OfAdvice {
-  /** As in all answers. */
-  deal: number;
-  game: GameName;
-  seats: number;
-  dealer?: SeatNumber;
+export interface CardOption extends Standing {
+  /** Of a card: which. */
+  card: Card;
+}
+
+export interface ContractOption extends Standing {
+  /** Of a contract: which, with its trumps where these are named beside it. */
+  contract: Contract | 'pass' | 'push';
+  trump?: Suit;
+  /** With a contract whose declarer would see the talon, if it is known: what he sets aside and takes in every world, the best on average over up to 40 of them. */
+  exchange?: Exchange;
+}
+
+export interface ExchangeOption extends Standing {
+  /** Of an exchange: what is set aside; how many cards are taken, or where the declarer sees the talon, which. */
+  discard: Card[];
+  take: number | Card[];
+}
+
+interface OfAdvice extends OfDeal {
   /** Who asks; `contract`, `exchange` or `card`. The contract is asked for where there is none and the asker may name one: in Jass forehand and his partners, with three players everybody; in Coiffeur, Klørsjavs, Skat and Schafkopf everybody; in Sjavs and Scharwenzel the declarer with several longest suits, who is the asker if there is no `Declarer`. The exchange is asked for where it is open and the asker is the declarer. */
   seat: SeatNumber;
   /** Without `objective` for contracts and exchanges `score`, in Coiffeur `points`; for cards that of `solve`. */
@@ -263,49 +280,39 @@ interface OfAdvice {
   stopped?: 'seconds' | 'interrupt' | 'limit' | 'worlds';
 }
 
-interface OfContract {
+interface OfContract extends OfAdvice {
   /** The contract and its declarer, where they are known. */
   contract: Contract;
   trump?: Suit;
   declarer?: SeatNumber;
 }
 
-export type CardOption = Standing & { card: Card };
-export type ContractOption = Standing & {
-  contract: Contract | 'pass' | 'push';
-  trump?: Suit;
-  exchange?: Exchange;
-};
-/** `take`: how many cards, or which, where the declarer sees the talon. */
-export type ExchangeOption = Standing & { discard: Card[]; take: number | Card[] };
+interface CardAdvice extends OfContract {
+  question: 'card';
+  /** Everything that the asker may do. */
+  options: CardOption[];
+  /** The first of the best: the card, the contract or `pass`; an exchange, and a contract with its trumps, as an object. */
+  advice: Card;
+}
 
-export type AdviseAnswer = OfAdvice &
-  (
-    | (OfContract & { question: 'card'; options: CardOption[]; advice: Card })
-    | (OfContract & {
-        question: 'exchange';
-        options: ExchangeOption[];
-        advice: { discard: Card[]; take: number | Card[] };
-      })
-    | {
-        question: 'contract';
-        options: ContractOption[];
-        advice: Contract | 'pass' | 'push' | { contract: Contract; trump?: Suit };
-      }
-  );
+interface ExchangeAdvice extends OfContract {
+  question: 'exchange';
+  options: ExchangeOption[];
+  advice: { discard: Card[]; take: number | Card[] };
+}
+
+interface ContractAdvice extends OfAdvice {
+  question: 'contract';
+  options: ContractOption[];
+  advice: Contract | 'pass' | 'push' | { contract: Contract; trump?: Suit };
+}
+
+export type AdviseAnswer = CardAdvice | ExchangeAdvice | ContractAdvice;
 
 /** `pass`, `5`, `6 clubs`. */
 export type Statement = string;
 
-interface OfAuction {
-  /** As in all answers. */
-  deal: number;
-  game: GameName;
-  seats: number;
-  dealer?: SeatNumber;
-}
-
-export interface Declared extends OfAuction {
+export interface Declared extends OfDeal {
   passed_out?: undefined;
   /** What each seat must say, in the order of speaking, forehand first: `pass`, `5`, `6 clubs`. */
   statements: Statement[];
@@ -318,21 +325,15 @@ export interface Declared extends OfAuction {
   suits: Suit[];
 }
 
-export interface AllPassed extends OfAuction {
+export interface AllPassed extends OfDeal {
   /** What each seat must say, in the order of speaking, forehand first: `pass`, `5`, `6 clubs`. */
   statements: Statement[];
   /** `true` where everybody passes, in place of these. */
   passed_out: true;
 }
 
-interface OfBid {
-  deal: number;
-  game: GameName;
-  seats: number;
-}
-
 /** What one hand must say. */
-export interface OneStatement extends OfBid {
+export interface OneStatement extends OfDeal {
   /** Of one hand alone (`hand`): whose it is, and what he must say; beside these only `length` and `suits`. */
   seat: SeatNumber;
   statement: Statement;
@@ -356,12 +357,13 @@ export interface Bid {
   hand_ouvert?: number;
 }
 
-export type AuctionAnswer =
-  | Declared
-  | AllPassed
-  | OneStatement
-  /** Of one hand, where the auction is free. */
-  | (OfBid & { seat: SeatNumber; bids: Bid[] });
+/** Of one hand, where the auction is free. */
+export interface HandBids extends OfDeal {
+  seat: SeatNumber;
+  bids: Bid[];
+}
+
+export type AuctionAnswer = Declared | AllPassed | OneStatement | HandBids;
 
 export interface Meld {
   points: number;
@@ -387,14 +389,14 @@ export interface Melds {
 }
 
 interface OfMelds {
-  /** As in all answers. */
+  /** The number of the deal in the input, from 1; its `[Id]`, if it has one. */
   deal: number;
   seats: number;
+  dealer?: SeatNumber;
 }
 
 export interface MeldsOfDeal extends OfMelds, Melds {
   contract: Contract;
-  dealer?: SeatNumber;
   /** What these score by Wyz and Stöck together, before it is multiplied; with two players by both hands. */
   declaring_side: number;
   others: number;
@@ -414,13 +416,8 @@ export interface MeldsOfHand extends OfMelds {
 
 export type MeldsAnswer = MeldsOfDeal | MeldsOfHand;
 
-interface OfRow {
+interface OfRow extends OfDeal {
   rubber?: undefined;
-  /** As in all answers. */
-  deal: number;
-  game: GameName;
-  seats: number;
-  dealer?: SeatNumber;
   /** The players by seat, where the deal names them. */
   names?: string[];
   /** What the contract multiplies by, where it does. */
@@ -662,4 +659,120 @@ export interface Table {
   intervals?: { confidence: 0.95; p: 'wilson'; mean?: 't'; glance?: 'difference' };
   /** An object for each group of deals, in the order of its keys. */
   rows: TableRow[];
+}
+
+export interface RuleNumbers {
+  count: number;
+  least: number;
+  most: number;
+}
+
+export interface RuleOption {
+  name: string;
+  /** The default first; none of a bare word. */
+  values: string[];
+  meaning: string;
+  /** Where numbers are values, too, with `-` between. */
+  numbers?: RuleNumbers;
+}
+
+/** Cards of a deal. */
+export interface DealtCards {
+  seats: number;
+  /** Cards in a hand. */
+  hand: number;
+  /** Hands and piles of each player. */
+  hands: number;
+  piles: number;
+  /** Cards left over. */
+  talon: number;
+}
+
+/** How cards are written. */
+export interface GameCards {
+  /** The letters of the suits, in the order of the groups of a hand. */
+  suits: string;
+  /** And their names. */
+  names: Suit[];
+  /** The letters of the ranks, from the lowest of the French pack. */
+  ranks: string;
+}
+
+/** Who sits where. */
+export interface GameSeating {
+  /** The seat that is drawn at the bottom. */
+  nearest: number;
+  counter_clockwise: boolean;
+  /** By seat; absent where seats have numbers. */
+  names?: string[];
+}
+
+/** A tag that says where cards lie. */
+export interface PlaceOfCards {
+  tag: string;
+  /** Of each seat, or `cards` of nobody. */
+  holds: 'hands' | 'piles' | 'cards';
+  /** Of all but the first hands. */
+  name?: string;
+}
+
+export interface CardOrder {
+  /** From the highest on. */
+  trumps: Card[];
+  /** Of a suit that is not trumps. */
+  ranks: string;
+}
+
+export interface ForeignFormat {
+  name: string;
+  ending: string;
+}
+
+export interface SheetPaper {
+  look: string;
+  lines: string[];
+}
+
+/** The cards of the game, and how it is shown. */
+export interface GameTable {
+  title: string;
+  /** Of those who play it most: `de-CH`, `gsw`. */
+  languages: string[];
+  cards: GameCards;
+  seating: GameSeating;
+  /** The tags that say where cards lie. */
+  places: PlaceOfCards[];
+  /** The order of cards in each contract or, where one is named, for each trump suit; `` before either is known. */
+  orders: Record<string, CardOrder>;
+  sees_talon: boolean;
+  /** Whether of a hand alone advice says what to declare. */
+  names_contract: boolean;
+  without_tricks: Contract[];
+  /** What conditions can ask of a hand. */
+  facts: string[];
+  /** The tags that its deals alone have. */
+  tags: string[];
+  /** Formats of other programs that are written. */
+  formats: ForeignFormat[];
+  /** How many seats behind the declarer the player sits whose cards he chooses. */
+  dummy?: number;
+  /** Whether its deals have a par. */
+  par?: true;
+  /** How its score-sheet looks that players keep on paper. */
+  paper?: SheetPaper;
+}
+
+export interface GameInfo {
+  game: GameName;
+  seats: number[];
+  contracts: Contract[];
+  objectives: Objective[];
+  options: RuleOption[];
+  /** What is dealt, for each number of players. */
+  deals: DealtCards[];
+  /** Where trumps are named beside the contract. */
+  trumps?: Suit[];
+  /** Contracts of which a deal must tell more than who declares them: none is dealt for them. */
+  not_dealt?: Contract[];
+  table: GameTable;
 }

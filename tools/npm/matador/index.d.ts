@@ -3,6 +3,7 @@
 import type {
   AdviseAnswer,
   AuctionAnswer,
+  GameInfo,
   MeldsAnswer,
   ReplayAnswer,
   ScoreRow,
@@ -10,7 +11,6 @@ import type {
   Table,
   TableQuestion,
 } from './answers.js';
-import type { GameInfo } from './game_info.js';
 import type {
   AdviseOptions,
   AuctionOptions,
@@ -26,7 +26,6 @@ import type {
 } from './options.js';
 
 export * from './answers.js';
-export * from './game_info.js';
 export * from './games.js';
 export * from './options.js';
 

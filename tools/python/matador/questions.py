@@ -17,6 +17,7 @@ from . import _matador
 from .answers import (
     AdviseAnswer,
     AuctionAnswer,
+    GameInfo,
     MeldsAnswer,
     ReplayAnswer,
     ScoreRow,
@@ -226,6 +227,6 @@ def convert(deals: Deals = "", *, to: str = "deals", **options: Any) -> str:
     return ask("convert", _text(deals), {"to": to, **options})
 
 
-def games() -> list[dict[str, Any]]:
+def games() -> list[GameInfo]:
     """The games, with their contracts, numbers of players and rule options."""
     return ask_json("games", "", {})

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "formats/cards/card_style.h"
-#include "formats/text/games_view.h"
+#include "formats/output/game_json.h"
 #include "solver/games/registry.h"
 
 namespace matador::table_facts_test {

@@ -49,26 +49,25 @@ std::string ScoreSheet::by(Seat declarer) const {
   return "by " + abbreviated(people_.short_name(declarer), kShortName);
 }
 
-std::size_t ScoreSheet::by_column(std::size_t numbers) const {
-  return people_.any_person() ? numbers + kShortName - 1 : numbers;
-}
-
-std::string ScoreSheet::in_columns(std::span<const std::size_t> widths,
-                                   const std::vector<std::string>& cells,
+std::string ScoreSheet::in_columns(const std::vector<std::string>& cells,
                                    const std::string& remark) const {
-  std::string text = left_in(by_column(widths.front()), cells.front());
-  for (std::size_t i = 1; i < cells.size(); ++i) text += right_in(widths[i], cells[i]);
+  const bool is_wider = layout_.names_declarer && people_.any_person();
+  std::string text =
+      left_in(layout_.columns.front().width + (is_wider ? kShortName - 1 : 0), cells.front());
+  for (std::size_t i = 1; i < cells.size(); ++i) {
+    text += right_in(layout_.columns[i].width, cells[i]);
+  }
   return absl::StrCat(text, "  ", remark);
 }
 
-std::string ScoreSheet::scored_row(std::span<const std::size_t> widths, const SheetRow& row,
-                                   const std::string& played, const std::string& points,
-                                   const std::string& remark) const {
-  const ContractResult& result = *row.result.contract_result;
-  return in_columns(widths,
-                    {absl::StrCat(played, " ", by(result.declarer)), points,
-                     absl::StrCat(result.score > 0 ? "+" : "", result.score)},
-                    remark);
+std::string ScoreSheet::heading() const {
+  std::vector<std::string> heads;
+  for (const SheetColumn& column : layout_.columns) heads.emplace_back(column.head);
+  return in_columns(heads, "");
+}
+
+std::string ScoreSheet::beside(const SheetRow& row, const CardFace& face) const {
+  return in_columns(cells_beside(row, face), remark(row));
 }
 
 std::optional<ResultForm> result_form(const Heading& heading) {

@@ -9,6 +9,7 @@
 #ifndef MATADOR_FORMATS_SHEETS_SCORE_SHEET_H_
 #define MATADOR_FORMATS_SHEETS_SCORE_SHEET_H_
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -77,10 +78,21 @@ struct SheetFault {
   std::string what;
 };
 
+// Columns that tell beside the totals what was played: the first is flush left, the others are
+// flush right.
+struct SheetColumn {
+  const char* head;
+  std::size_t width;
+};
+struct SheetLayout {
+  std::span<const SheetColumn> columns;
+  bool names_declarer = true;  // at the end of the first, which is wider where players have names
+};
+
 class ScoreSheet {
  public:
-  explicit ScoreSheet(const Heading& heading)
-      : people_(*heading.game, heading.at_table(), heading.names) {}
+  ScoreSheet(const Heading& heading, const SheetLayout& layout)
+      : people_(*heading.game, heading.at_table(), heading.names), layout_(layout) {}
   virtual ~ScoreSheet() = default;
 
   // ---- How a deal ended -------------------------------------------------------------------------
@@ -124,9 +136,12 @@ class ScoreSheet {
   virtual std::vector<std::string> columns() const;
   // The cells of the columns: as a rule, the change. `before`: the totals so far.
   virtual std::vector<std::string> cells(const SheetRow& row, const std::vector<int>& before) const;
-  // The text beside the columns: the heading, and what was played.
-  virtual std::string heading() const = 0;
-  virtual std::string beside(const SheetRow& row, const CardFace& face) const = 0;
+  // The text beside the columns: the heading, and what was played, cells and a remark.
+  std::string heading() const;
+  std::string beside(const SheetRow& row, const CardFace& face) const;
+  virtual std::vector<std::string> cells_beside(const SheetRow& row,
+                                                const CardFace& face) const = 0;
+  virtual std::string remark(const SheetRow& /*row*/) const { return ""; }
   // Behind a deal that ends something: "Rubber 1. Crosses 1 : 0".
   virtual std::string end_text(const RubberEnd& /*end*/) const { return ""; }
   // The lines at the end of the input, if something is open.
@@ -134,22 +149,13 @@ class ScoreSheet {
 
  protected:
   const Players& people() const { return people_; }
-  // "by 1", "by Anna": the declarer; and the width of the column that ends with it, which is
-  // `numbers` if nobody has a name.
-  std::string by(Seat declarer) const;
-  std::size_t by_column(std::size_t numbers) const;
-  // Cells in columns of such a width: the first, which ends with the declarer, at the left of its
-  // column, the others at the right of theirs; and a remark behind them.
-  std::string in_columns(std::span<const std::size_t> widths, const std::vector<std::string>& cells,
-                         const std::string& remark = "") const;
-  // The columns of most games: what was played and by whom, the points, and the score with its
-  // sign.
-  std::string scored_row(std::span<const std::size_t> widths, const SheetRow& row,
-                         const std::string& played, const std::string& points,
-                         const std::string& remark) const;
+  std::string by(Seat declarer) const;  // "by 1", "by Anna"
 
  private:
+  std::string in_columns(const std::vector<std::string>& cells, const std::string& remark) const;
+
   Players people_;
+  const SheetLayout& layout_;
 };
 
 // The sheet for a game, seats and options. Null if the game has no sheet.

@@ -11,7 +11,7 @@
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_tags.h"
 #include "formats/sheets/result_reader.h"
-#include "formats/sheets/score_sheet.h"
+#include "formats/sheets/running_totals.h"
 #include "formats/sheets/sheet_view.h"
 #include "formats/words/text.h"
 #include "solver/games/bridge/auction.h"
@@ -23,7 +23,9 @@
 namespace matador::bridge {
 namespace {
 
-constexpr std::array<std::size_t, 3> kColumns{15, 7, 7};
+constexpr std::array kColumns{SheetColumn{"contract", 15}, SheetColumn{"tricks", 7},
+                              SheetColumn{"score", 7}};
+constexpr TotalsForm kForm{.layout = {kColumns}, .has_sides = true, .sums_at_end = true};
 
 // What the score depends on beside the tricks.
 struct PlayedBid : OwnResult {
@@ -42,9 +44,9 @@ const PlayedBid& bid_of(const ContractResult& contract_result) {
   return static_cast<const PlayedBid&>(*contract_result.own);
 }
 
-class BridgeSheet : public ScoreSheet {
+class BridgeSheet : public RunningTotals {
  public:
-  using ScoreSheet::ScoreSheet;
+  explicit BridgeSheet(const Heading& heading) : RunningTotals(heading, kForm) {}
 
   ResultForm form() const override {
     return {.points = false,
@@ -58,33 +60,23 @@ class BridgeSheet : public ScoreSheet {
     return bid_of(contract_result).score(contract_result.won.tricks);
   }
 
-  std::vector<int> start() const override { return {0, 0}; }
+  std::string remark(const SheetRow& row) const override {
+    return bid_of(*row.result.contract_result).vulnerable ? "vulnerable" : "";
+  }
 
+ protected:
   // Points go to the side that wins them.
-  std::optional<SheetFault> enter(SheetRow& row) override {
-    if (const std::optional<ContractResult>& contract_result = row.result.contract_result) {
-      const bool north_south = Rules::side_of(contract_result->declarer).contains(Seat::number(1));
-      const int score = contract_result->score;
-      totals_[north_south == (score > 0) ? 0 : 1] += std::abs(score);
-    }
-    row.totals = {totals_.begin(), totals_.end()};
-    return std::nullopt;
+  std::vector<int> gains(const ContractResult& result) const override {
+    const bool north_south = Rules::side_of(result.declarer).contains(Seat::number(1));
+    const int won = std::abs(result.score);
+    return north_south == (result.score > 0) ? std::vector{won, 0} : std::vector{0, won};
   }
-
-  std::string heading() const override {
-    return in_columns(kColumns, {"contract", "tricks", "score"});
+  std::string played(const DealResult& result, const CardFace& /*face*/) const override {
+    return result.contract_result->bid;
   }
-  std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
-    const ContractResult& contract_result = *row.result.contract_result;
-    return scored_row(kColumns, row, contract_result.bid, absl::StrCat(contract_result.won.tricks),
-                      bid_of(contract_result).vulnerable ? "vulnerable" : "");
+  std::string amount(const ContractResult& result) const override {
+    return absl::StrCat(result.won.tricks);
   }
-  std::string open_text(const SheetRow& last) const override {
-    return sheets::together_text(columns(), last.totals);
-  }
-
- private:
-  std::array<int, 2> totals_{};  // of North and South, of East and West
 };
 
 class BridgeResult : public ResultReader {

@@ -3,6 +3,7 @@
 
 #include "solver/games/coiffeur/sheet.h"
 
+#include <array>
 #include <range/v3/algorithm/max_element.hpp>
 
 #include "absl/strings/ascii.h"
@@ -17,7 +18,8 @@
 namespace matador::coiffeur {
 namespace {
 
-constexpr std::size_t kContractColumn = 23;
+constexpr std::array kColumns{SheetColumn{"contract", 21}};
+constexpr SheetLayout kLayout{kColumns};
 constexpr std::size_t kLineColumn = 12;
 constexpr std::size_t kTimesColumn = 3;
 constexpr std::size_t kPlayerColumn = 12;
@@ -31,7 +33,8 @@ std::string line_name(int line) {
 
 class CoiffeurSheet : public ScoreSheet {
  public:
-  explicit CoiffeurSheet(const Heading& heading) : ScoreSheet(heading), game_(*heading.game) {
+  explicit CoiffeurSheet(const Heading& heading)
+      : ScoreSheet(heading, kLayout), game_(*heading.game) {
     const std::vector<int> agreed = option_numbers(heading.options, "stick");
     if (!agreed.empty()) worth_of_stick_ = agreed.front();
   }
@@ -79,18 +82,18 @@ class CoiffeurSheet : public ScoreSheet {
     return cells;
   }
 
-  std::string heading() const override { return "contract"; }
+  std::vector<std::string> cells_beside(const SheetRow& row,
+                                        const CardFace& /*face*/) const override {
+    return {absl::StrCat(sheets::shown_contract(row.result), " ",
+                         by(row.result.contract_result->declarer))};
+  }
 
-  std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
-    const ContractResult& contract_result = *row.result.contract_result;
-    const std::string contract = sheets::shown_contract(row.result);
+  std::string remark(const SheetRow& row) const override {
     std::vector<std::string> remarks;
     if (*row.line == "joker") remarks.emplace_back("as a joker");
     if (sheets::won_all(row.result)) remarks.emplace_back("match");
-    if (contract_result.won.tricks == 0) remarks.emplace_back("null");
-    return left_in(by_column(kContractColumn),
-                   absl::StrCat(contract, " ", by(contract_result.declarer))) +
-           absl::StrJoin(remarks, ", ");
+    if (row.result.contract_result->won.tricks == 0) remarks.emplace_back("null");
+    return absl::StrJoin(remarks, ", ");
   }
 
   std::string end_text(const RubberEnd& end) const override {

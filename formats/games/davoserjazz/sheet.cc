@@ -2,9 +2,11 @@
 
 #include "solver/games/davoserjazz/sheet.h"
 
+#include <array>
 #include <numeric>
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/sort.hpp>
+#include <string_view>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
@@ -21,7 +23,8 @@
 namespace matador::davoserjazz {
 namespace {
 
-constexpr std::size_t kHandColumn = 12;
+constexpr std::array kColumns{SheetColumn{"hand", 10}};
+constexpr SheetLayout kLayout{kColumns, /*names_declarer=*/false};
 
 bool counts_tricks(const Hand& hand) { return hand.goal && compares_tricks(*hand.goal); }
 
@@ -43,7 +46,7 @@ bool are_places(std::vector<int> places) {
 class DavoserjazzSheet : public ScoreSheet {
  public:
   explicit DavoserjazzSheet(const Heading& heading)
-      : ScoreSheet(heading),
+      : ScoreSheet(heading, kLayout),
         seats_(static_cast<std::size_t>(heading.seats)),
         shape_(heading.game->shape(heading.seats)),
         hand_(hand_of(heading.contract.value_or(Contract{}))),
@@ -130,15 +133,18 @@ class DavoserjazzSheet : public ScoreSheet {
     return sheets::all_totals(row);
   }
 
-  std::string heading() const override { return "hand"; }
+  std::vector<std::string> cells_beside(const SheetRow& row,
+                                        const CardFace& /*face*/) const override {
+    return {sheets::contract_name(row.result)};
+  }
 
-  std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
+  std::string remark(const SheetRow& row) const override {
     std::vector<std::string> parts;
     for (const NamedList& list : row.result.contract_result->lists) {
       parts.push_back(
           absl::StrCat(std::string(list.name), " ", absl::StrJoin(list.numbers, " : ")));
     }
-    return left_in(kHandColumn, sheets::contract_name(row.result)) + absl::StrJoin(parts, ", ");
+    return absl::StrJoin(parts, ", ");
   }
 
   std::string end_text(const RubberEnd& end) const override {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <string_view>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
@@ -19,7 +20,9 @@
 namespace matador::jass {
 namespace {
 
-constexpr std::array<std::size_t, 4> kColumns{14, 13, 13, 7};
+constexpr std::array kColumns{SheetColumn{"contract", 14}, SheetColumn{"points", 13},
+                              SheetColumn{"melds", 13}, SheetColumn{"times", 7}};
+constexpr SheetLayout kLayout{kColumns};
 
 std::string numbers_text(const std::vector<int>& numbers) { return absl::StrJoin(numbers, " : "); }
 
@@ -39,7 +42,7 @@ const PlayByTrick& play_by_trick(const ContractResult& contract_result) {
 class JassSheet : public ScoreSheet {
  public:
   explicit JassSheet(const Heading& heading)
-      : ScoreSheet(heading),
+      : ScoreSheet(heading, kLayout),
         options_(heading.options),
         players_(variant(heading.seats)),
         tricks_(heading.game->shape(heading.seats).cards_each()),
@@ -167,11 +170,8 @@ class JassSheet : public ScoreSheet {
     return sheets::all_totals(row);
   }
 
-  std::string heading() const override {
-    return in_columns(kColumns, {"contract", "points", "melds", "times"});
-  }
-
-  std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
+  std::vector<std::string> cells_beside(const SheetRow& row,
+                                        const CardFace& /*face*/) const override {
     const ContractResult& contract_result = *row.result.contract_result;
     std::vector<int> points(parties());
     std::vector<int> melds(parties());
@@ -179,12 +179,29 @@ class JassSheet : public ScoreSheet {
       points[column_of(party, contract_result)] = points_of(contract_result, party).points;
       melds[column_of(party, contract_result)] = contract_result.melds[party];
     }
-    return in_columns(
-        kColumns,
-        {absl::StrCat(sheets::shown_contract(row.result), " ", by(contract_result.declarer)),
-         numbers_text(points), melds == start() ? "" : numbers_text(melds),
-         absl::StrCat(*row.multiplier)},
-        remarks(row));
+    return {absl::StrCat(sheets::shown_contract(row.result), " ", by(contract_result.declarer)),
+            numbers_text(points), melds == start() ? "" : numbers_text(melds),
+            absl::StrCat(*row.multiplier)};
+  }
+
+  std::string remark(const SheetRow& row) const override {
+    std::vector<std::string> remarks;
+    if (const std::string match = match_text(*row.result.contract_result); !match.empty()) {
+      remarks.push_back(match);
+    }
+    const std::vector<int>& melds = row.result.contract_result->melds;
+    if (row.result.contract_result->stoeck == melds && melds != start()) {
+      remarks.emplace_back("the melds are Stoeck");
+    }
+    for (const auto& [name, numbers] : row.own) {  // Jass 2.23
+      const int number = numbers.front();
+      if (name == "bergpreis") {
+        remarks.push_back(
+            absl::StrCat("Bergpreis of ", columns()[static_cast<std::size_t>(number - 1)]));
+      }
+      if (name == "bergpreis_trick") absl::StrAppend(&remarks.back(), " in trick ", number);
+    }
+    return absl::StrJoin(remarks, ", ");
   }
 
   std::string end_text(const RubberEnd& end) const override {
@@ -352,27 +369,7 @@ class JassSheet : public ScoreSheet {
             .tally = {"won", sheet_.games_won()}};
   }
 
-  std::string remarks(const SheetRow& row) const {
-    std::vector<std::string> remarks;
-    if (const std::string match = remark(*row.result.contract_result); !match.empty()) {
-      remarks.push_back(match);
-    }
-    const std::vector<int>& melds = row.result.contract_result->melds;
-    if (row.result.contract_result->stoeck == melds && melds != start()) {
-      remarks.emplace_back("the melds are Stoeck");
-    }
-    for (const auto& [name, numbers] : row.own) {  // Jass 2.23
-      const int number = numbers.front();
-      if (name == "bergpreis") {
-        remarks.push_back(
-            absl::StrCat("Bergpreis of ", columns()[static_cast<std::size_t>(number - 1)]));
-      }
-      if (name == "bergpreis_trick") absl::StrAppend(&remarks.back(), " in trick ", number);
-    }
-    return absl::StrJoin(remarks, ", ");
-  }
-
-  std::string remark(const ContractResult& contract_result) const {
+  std::string match_text(const ContractResult& contract_result) const {
     for (std::size_t party = 0; party < parties(); ++party) {
       if (points_of(contract_result, party).tricks != tricks_) continue;
       if (alone()) return "match of " + people().name(Seat::from_index(static_cast<int>(party)));

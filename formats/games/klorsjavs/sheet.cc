@@ -5,18 +5,21 @@
 #include <array>
 
 #include "absl/strings/str_cat.h"
-#include "formats/sheets/score_sheet.h"
+#include "formats/sheets/running_totals.h"
 #include "formats/sheets/sheet_view.h"
 #include "solver/games/klorsjavs/rules.h"
 
 namespace matador::klorsjavs {
 namespace {
 
-constexpr std::array<std::size_t, 3> kColumns{21, 6, 7};
+constexpr std::array kColumns{SheetColumn{"bid", 21}, SheetColumn{"points", 6},
+                              SheetColumn{"each", 7}};
+// Where points are paid all write down what they have then.
+constexpr TotalsForm kForm{.layout = {kColumns}, .writes_all = true};
 
-class KlorsjavsSheet : public ScoreSheet {
+class KlorsjavsSheet : public RunningTotals {
  public:
-  using ScoreSheet::ScoreSheet;
+  explicit KlorsjavsSheet(const Heading& heading) : RunningTotals(heading, kForm) {}
 
   ResultForm form() const override {
     return {.solo = true,
@@ -28,36 +31,19 @@ class KlorsjavsSheet : public ScoreSheet {
     return klorsjavs::score(Rules::kBids[bid], contract_result.won);
   }
 
-  std::vector<int> start() const override { return std::vector<int>(Rules::kSeats); }
-
-  std::optional<SheetFault> enter(SheetRow& row) override {
-    if (const std::optional<ContractResult>& contract_result = row.result.contract_result) {
-      sheet_.enter(contract_result->declarer, contract_result->score);
-    }
-    row.totals = sheet_.totals();
-    return std::nullopt;
+  std::string remark(const SheetRow& row) const override {
+    if (sheets::won_all(row.result)) return "vol";
+    return row.result.contract_result->won.tricks == 0 ? "no trick" : "";
   }
 
-  // Where points are paid all write down what they have then.
-  std::vector<std::string> cells(const SheetRow& row,
-                                 const std::vector<int>& /*before*/) const override {
-    return sheets::all_totals(row);
+ protected:
+  std::vector<int> gains(const ContractResult& result) const override {
+    return klorsjavs::gains(result.declarer, result.score);
   }
-
-  std::string heading() const override { return in_columns(kColumns, {"bid", "points", "each"}); }
-
-  std::string beside(const SheetRow& row, const CardFace& face) const override {
-    const ContractResult& contract_result = *row.result.contract_result;
-    const std::string bid = absl::StrCat(sheets::contract_name(row.result), " ",
-                                         face.suit(*contract_result.contract.trump));
-    const std::string remark = sheets::won_all(row.result)       ? "vol"
-                               : contract_result.won.tricks == 0 ? "no trick"
-                                                                 : "";
-    return scored_row(kColumns, row, bid, absl::StrCat(contract_result.won.points), remark);
+  std::string played(const DealResult& result, const CardFace& face) const override {
+    return absl::StrCat(sheets::contract_name(result), " ",
+                        face.suit(*result.contract_result->contract.trump));
   }
-
- private:
-  Sheet sheet_;
 };
 
 }  // namespace

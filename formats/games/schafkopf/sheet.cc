@@ -6,7 +6,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/sheets/score_sheet.h"
+#include "formats/sheets/running_totals.h"
 #include "formats/sheets/sheet_view.h"
 #include "solver/cards/seat.h"
 #include "solver/games/options.h"
@@ -16,7 +16,9 @@
 namespace matador::schafkopf {
 namespace {
 
-constexpr std::array<std::size_t, 3> kColumns{25, 6, 7};
+constexpr std::array kColumns{SheetColumn{"contract", 25}, SheetColumn{"points", 6},
+                              SheetColumn{"score", 7}};
+constexpr TotalsForm kForm{.layout = {kColumns}, .writes_all = true};
 
 // Of a deal, by its cards or by its tags: what the score follows from, and who has won or lost it.
 struct Played : OwnResult {
@@ -48,10 +50,10 @@ std::string jungfrauen_text(const ContractResult& result) {
   return number == 1 ? "Jungfrau" : absl::StrCat(number, " Jungfrauen");
 }
 
-class SchafkopfSheet : public ScoreSheet {
+class SchafkopfSheet : public RunningTotals {
  public:
   explicit SchafkopfSheet(const Heading& heading)
-      : ScoreSheet(heading),
+      : RunningTotals(heading, kForm),
         kind_(heading.contract ? kind_of(*heading.contract) : Kind{}),
         options_(heading.options),
         tout_(heading.tout.has_value()),
@@ -137,35 +139,34 @@ class SchafkopfSheet : public ScoreSheet {
         " jungfrau=", std::string(option_value(options_, "jungfrau").value_or("double")));
   }
 
-  std::vector<int> start() const override { return std::vector<int>(Rules::kSeats); }
-
-  std::optional<SheetFault> enter(SheetRow& row) override {
-    if (row.result.contract_result) {
-      const int score = row.result.contract_result->score;
-      const Played& played = played_in(*row.result.contract_result);
-      for (Seat seat : all_seats(Rules::kSeats)) {
-        totals_[at(seat)] +=
-            played.side.contains(seat) ? score : -score / payers(*played.terms.contract);
-      }
-    }
-    row.totals = totals_;
-    return std::nullopt;
-  }
-
-  std::vector<std::string> cells(const SheetRow& row,
-                                 const std::vector<int>& /*before*/) const override {
-    return sheets::all_totals(row);
-  }
-
-  std::string heading() const override {
-    return in_columns(kColumns, {"contract", "points", "score"});
-  }
-
-  std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
+  std::string remark(const SheetRow& row) const override {
     const ContractResult& result = *row.result.contract_result;
-    const bool is_bettel = played_in(result).terms.contract->is_bettel();
-    return scored_row(kColumns, row, sheets::shown_contract(row.result),
-                      is_bettel ? "" : absl::StrCat(result.won.points), remark(row.result));
+    const Terms& terms = played_in(result).terms;
+    std::vector<std::string> remarks;
+    if (terms.contract->is_ramsch()) {
+      remarks.push_back(result.score > 0 ? "Durchmarsch" : jungfrauen_text(result));
+    } else if (terms.tout || terms.sie) {
+      remarks.emplace_back(terms.sie ? "Sie" : "tout");
+    } else if (!terms.contract->is_bettel()) {
+      remarks.push_back(sheets::grade_text(row.result, /*schneider=*/91));
+    }
+    if (terms.doublings > 0) remarks.push_back(doubled_text(terms.doublings));
+    std::erase(remarks, "");
+    return absl::StrJoin(remarks, ", ");
+  }
+
+ protected:
+  std::vector<int> gains(const ContractResult& result) const override {
+    const Played& played = played_in(result);
+    std::vector<int> added;
+    for (Seat seat : all_seats(Rules::kSeats)) {
+      added.push_back(played.side.contains(seat) ? result.score
+                                                 : -result.score / payers(*played.terms.contract));
+    }
+    return added;
+  }
+  std::string amount(const ContractResult& result) const override {
+    return played_in(result).terms.contract->is_bettel() ? "" : RunningTotals::amount(result);
   }
 
  private:
@@ -183,28 +184,11 @@ class SchafkopfSheet : public ScoreSheet {
     return played;
   }
 
-  static std::string remark(const DealResult& row) {
-    const ContractResult& result = *row.contract_result;
-    const Terms& terms = played_in(result).terms;
-    std::vector<std::string> remarks;
-    if (terms.contract->is_ramsch()) {
-      remarks.push_back(result.score > 0 ? "Durchmarsch" : jungfrauen_text(result));
-    } else if (terms.tout || terms.sie) {
-      remarks.emplace_back(terms.sie ? "Sie" : "tout");
-    } else if (!terms.contract->is_bettel()) {
-      remarks.push_back(sheets::grade_text(row, /*schneider=*/91));
-    }
-    if (terms.doublings > 0) remarks.push_back(doubled_text(terms.doublings));
-    std::erase(remarks, "");
-    return absl::StrJoin(remarks, ", ");
-  }
-
   const Kind kind_;
   const std::vector<RuleOption> options_;
   const bool tout_;
   const Said said_;
   const DealShape shape_;
-  std::vector<int> totals_ = std::vector<int>(Rules::kSeats);
 };
 
 }  // namespace

@@ -128,7 +128,9 @@ std::unique_ptr<ResultReader> result_reader(ResultReader::Telling telling) {
 
 namespace {
 
-constexpr std::array<std::size_t, 3> kColumns{8, 9, 10};
+constexpr std::array kColumns{SheetColumn{"trumps", 8}, SheetColumn{"tricks", 9},
+                              SheetColumn{"worth", 10}};
+constexpr SheetLayout kLayout{kColumns};
 
 std::string threads_text(const std::vector<int>& threads) {
   return "Threads " + absl::StrJoin(threads, " : ");
@@ -143,7 +145,7 @@ std::string in_order_text(const std::vector<bool>& tricks) {
 class ScharwenzelSheet : public ScoreSheet {
  public:
   explicit ScharwenzelSheet(const Heading& heading)
-      : ScoreSheet(heading),
+      : ScoreSheet(heading, kLayout),
         seats_(heading.seats),
         options_(heading.options),
         stakes_(stakes_of(variant(heading.seats).tricks(), Rules::kWin, {}, heading.options)) {}
@@ -212,16 +214,20 @@ class ScharwenzelSheet : public ScoreSheet {
     return std::nullopt;
   }
 
-  std::string heading() const override {
-    return in_columns(kColumns, {"trumps", "tricks", "worth"});
-  }
-
-  std::string beside(const SheetRow& row, const CardFace& face) const override {
+  std::vector<std::string> cells_beside(const SheetRow& row, const CardFace& face) const override {
     const ContractResult& contract_result = *row.result.contract_result;
     const std::string trumps = absl::StrCat(face.suit(trump_of(contract_result.contract)), " ",
                                             by(contract_result.declarer));
-    return in_columns(kColumns, {trumps, in_order_text(contract_result.in_order), worth_text(row)},
-                      remark(contract_result));
+    return {trumps, in_order_text(contract_result.in_order), worth_text(row)};
+  }
+
+  std::string remark(const SheetRow& row) const override {
+    const ContractResult& contract_result = *row.result.contract_result;
+    const Account account = *this->account(contract_result);
+    if (account.bock > 0) return absl::StrCat("Bock, ", sheet_.carried(), " carried");
+    if (account.by_us) return "";
+    const bool won = account.ours.points + account.theirs.points > 0;
+    return absl::StrCat(contract_result.tout ? "tout announced, " : "tout, ", won ? "won" : "lost");
   }
 
   std::string end_text(const RubberEnd& end) const override {
@@ -282,14 +288,6 @@ class ScharwenzelSheet : public ScoreSheet {
     if (bonus > 0) parts.push_back(absl::StrCat(bonus));
     if (gains.hooks > 0) parts.push_back(absl::StrCat(gains.hooks, "h"));
     return absl::StrJoin(parts, "+");
-  }
-
-  std::string remark(const ContractResult& contract_result) const {
-    const Account account = *this->account(contract_result);
-    if (account.bock > 0) return absl::StrCat("Bock, ", sheet_.carried(), " carried");
-    if (account.by_us) return "";
-    const bool won = account.ours.points + account.theirs.points > 0;
-    return absl::StrCat(contract_result.tout ? "tout announced, " : "tout, ", won ? "won" : "lost");
   }
 
   int seats_;

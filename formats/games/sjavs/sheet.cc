@@ -16,7 +16,9 @@
 namespace matador::sjavs {
 namespace {
 
-constexpr std::array<std::size_t, 3> kColumns{8, 6, 7};
+constexpr std::array kColumns{SheetColumn{"trumps", 8}, SheetColumn{"points", 6},
+                              SheetColumn{"worth", 7}};
+constexpr SheetLayout kLayout{kColumns};
 
 std::string crosses_text(const std::vector<int>& crosses) {
   return "Crosses " + absl::StrJoin(crosses, " : ");
@@ -25,7 +27,7 @@ std::string crosses_text(const std::vector<int>& crosses) {
 class SjavsSheet : public ScoreSheet {
  public:
   explicit SjavsSheet(const Heading& heading)
-      : ScoreSheet(heading),
+      : ScoreSheet(heading, kLayout),
         seats_(heading.seats),
         rules_(sheet_rules_of(heading.seats, heading.options)),
         scoring_(scoring_of(heading.seats, heading.options)),
@@ -72,16 +74,29 @@ class SjavsSheet : public ScoreSheet {
     return std::nullopt;
   }
 
-  std::string heading() const override {
-    return in_columns(kColumns, {"trumps", "points", "worth"});
-  }
-
-  std::string beside(const SheetRow& row, const CardFace& face) const override {
+  std::vector<std::string> cells_beside(const SheetRow& row, const CardFace& face) const override {
     const ContractResult& contract_result = *row.result.contract_result;
     const std::string trumps = absl::StrCat(face.suit(trump_of(contract_result.contract)), " ",
                                             by(contract_result.declarer));
-    return in_columns(kColumns, {trumps, absl::StrCat(contract_result.won.points), worth_text(row)},
-                      remarks(row));
+    return {trumps, absl::StrCat(contract_result.won.points), worth_text(row)};
+  }
+
+  std::string remark(const SheetRow& row) const override {
+    const ContractResult& contract_result = *row.result.contract_result;
+    const bool partners = sheet_.columns() < seats_;
+    std::vector<std::string> remarks;
+    if (sheets::won_all(row.result)) {
+      remarks.emplace_back(contract_result.won.solo && partners ? "vol alone" : "vol");
+    }
+    if (contract_result.won.tricks == 0) remarks.emplace_back("no trick");
+    if (contract_result.score == 0) {
+      remarks.push_back(sheet_.ties() == 1 ? "tie, carried"
+                                           : absl::StrCat("tie, ", sheet_.ties(), " carried"));
+    }
+    for (std::size_t i = 0; i < row.totals.size(); ++i) {
+      if (row.totals[i] == Rules::kHook && has_won(row, i)) remarks.emplace_back("hook");
+    }
+    return absl::StrJoin(remarks, ", ");
   }
 
   std::string end_text(const RubberEnd& end) const override {
@@ -110,24 +125,6 @@ class SjavsSheet : public ScoreSheet {
     const int score = row.result.contract_result->score;
     if (score == 0) return "";
     return absl::StrCat(std::abs(score), *row.bonus > 0 ? absl::StrCat("+", *row.bonus) : "");
-  }
-
-  std::string remarks(const SheetRow& row) const {
-    const ContractResult& contract_result = *row.result.contract_result;
-    const bool partners = sheet_.columns() < seats_;
-    std::vector<std::string> remarks;
-    if (sheets::won_all(row.result)) {
-      remarks.emplace_back(contract_result.won.solo && partners ? "vol alone" : "vol");
-    }
-    if (contract_result.won.tricks == 0) remarks.emplace_back("no trick");
-    if (contract_result.score == 0) {
-      remarks.push_back(sheet_.ties() == 1 ? "tie, carried"
-                                           : absl::StrCat("tie, ", sheet_.ties(), " carried"));
-    }
-    for (std::size_t i = 0; i < row.totals.size(); ++i) {
-      if (row.totals[i] == Rules::kHook && has_won(row, i)) remarks.emplace_back("hook");
-    }
-    return absl::StrJoin(remarks, ", ");
   }
 
   // Whether the deal was won by a column.

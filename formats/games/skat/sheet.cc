@@ -5,7 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/sheets/score_sheet.h"
+#include "formats/sheets/running_totals.h"
 #include "formats/sheets/sheet_view.h"
 #include "solver/games/options.h"
 #include "solver/games/skat/score.h"
@@ -15,18 +15,19 @@
 namespace matador::skat {
 namespace {
 
-constexpr std::array<std::size_t, 3> kColumns{13, 6, 7};
+constexpr std::array kColumns{SheetColumn{"contract", 13}, SheetColumn{"points", 6},
+                              SheetColumn{"score", 7}};
+constexpr TotalsForm kForm{.layout = {kColumns}, .sums_at_end = true};
 
-class SkatSheet : public ScoreSheet {
+class SkatSheet : public RunningTotals {
  public:
   explicit SkatSheet(const Heading& heading)
-      : ScoreSheet(heading),
+      : RunningTotals(heading, kForm),
         said_(read_said(heading.own_tags).value()),
         is_null_(heading.contract && kind_of(*heading.contract).is_null()),
         seeger_fabian_(option_value(heading.options, "seeger-fabian").has_value()),
         table_(heading.table.has_value()),
-        dealer_(heading.dealer),
-        sheet_(seeger_fabian_, heading.at_table()) {}
+        dealer_(heading.dealer) {}
 
   ResultForm form() const override {
     if (is_null_) return {.points = false, .expected = "expected \"tricks=0\""};
@@ -65,37 +66,9 @@ class SkatSheet : public ScoreSheet {
     return absl::StrCat("seeger-fabian=", seeger_fabian_ ? "on" : "off");
   }
 
-  std::vector<int> start() const override {
-    return Sheet(seeger_fabian_, people().seats()).totals();
-  }
-
-  std::optional<SheetFault> enter(SheetRow& row) override {
-    if (const std::optional<ContractResult>& contract_result = row.result.contract_result) {
-      sheet_.enter(contract_result->declarer, contract_result->score);
-    }
-    row.totals = sheet_.totals();
-    return std::nullopt;
-  }
-
-  std::string heading() const override {
-    return in_columns(kColumns, {"contract", "points", "score"});
-  }
-
-  std::string open_text(const SheetRow& last) const override {
-    return sheets::together_text(columns(), last.totals);
-  }
-
-  std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
-    const ContractResult& contract_result = *row.result.contract_result;
-    const bool null = kind_of(contract_result.contract).is_null();
-    return scored_row(kColumns, row, sheets::shown_contract(row.result),
-                      null ? "" : absl::StrCat(contract_result.won.points),
-                      null ? "" : remark(row));
-  }
-
- private:
-  static std::string remark(const SheetRow& row) {
+  std::string remark(const SheetRow& row) const override {
     const ContractResult& result = *row.result.contract_result;
+    if (kind_of(result.contract).is_null()) return "";
     std::vector<std::string> remarks{sheets::grade_text(row.result, /*schneider=*/90)};
     if (result.won.points > 60 && result.score < 0) {
       remarks.emplace_back("overbid, or less than was announced");
@@ -104,12 +77,20 @@ class SkatSheet : public ScoreSheet {
     return absl::StrJoin(remarks, ", ");
   }
 
+ protected:
+  std::vector<int> gains(const ContractResult& result) const override {
+    return skat::gains(result.declarer, result.score, people().seats(), seeger_fabian_);
+  }
+  std::string amount(const ContractResult& result) const override {
+    return kind_of(result.contract).is_null() ? "" : RunningTotals::amount(result);
+  }
+
+ private:
   Said said_;
   bool is_null_;
   bool seeger_fabian_;
   bool table_;  // of four, the dealer sits out
   std::optional<Seat> dealer_;
-  Sheet sheet_;
 };
 
 }  // namespace

@@ -2,6 +2,12 @@
 
 namespace matador::klorsjavs {
 
+std::vector<int> gains(Seat declarer, int score) {
+  std::vector<int> added(Rules::kSeats, -score);
+  added[at(declarer)] = (Rules::kSeats - 1) * score;
+  return added;
+}
+
 int score(const Bid& bid, const Winnings& won) { return value_of(score_ladder(bid), won); }
 
 std::vector<Rung> score_ladder(const Bid& bid) {

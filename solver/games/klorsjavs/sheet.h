@@ -1,8 +1,6 @@
 // The score-sheet of Klørsjavs: what each player has won from the others (rules 1.21).
 //
-//   Sheet sheet;
-//   sheet.enter(Seat::number(2), 4);     the declarer has 4 from each opponent
-//   sheet.totals() == {-4, 8, -4};
+//   gains(Seat::number(2), 4) == {-4, 8, -4}     the declarer has 4 from each opponent
 
 #ifndef MATADOR_SOLVER_GAMES_KLORSJAVS_SHEET_H_
 #define MATADOR_SOLVER_GAMES_KLORSJAVS_SHEET_H_
@@ -18,21 +16,8 @@ namespace matador::klorsjavs {
 
 // ---- Sheet --------------------------------------------------------------------------------------
 
-class Sheet {
- public:
-  // Enters what each opponent paid the declarer for a deal (see below).
-  void enter(Seat declarer, int score) {
-    for (int seat = 0; seat < Rules::kSeats; ++seat) {
-      totals_[static_cast<std::size_t>(seat)] +=
-          seat == declarer.index() ? (Rules::kSeats - 1) * score : -score;
-    }
-  }
-
-  const std::vector<int>& totals() const { return totals_; }  // by seat; they add up to 0
-
- private:
-  std::vector<int> totals_ = std::vector<int>(Rules::kSeats);
-};
+// What a deal adds, by seat, where each opponent pays the declarer `score` (see below).
+std::vector<int> gains(Seat declarer, int score);
 
 // ---- Score --------------------------------------------------------------------------------------
 // What each opponent pays the declarer for a deal of Klørsjavs (rules 1.21).

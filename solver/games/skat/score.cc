@@ -145,4 +145,18 @@ absl::Status check_announced(const Announced& announced, const Kind& contract) {
   return absl::OkStatus();
 }
 
+// ---- Sheet --------------------------------------------------------------------------------------
+
+std::vector<int> gains(Seat declarer, int score, int players, bool seeger_fabian) {
+  std::vector<int> added(static_cast<std::size_t>(players));
+  if (seeger_fabian && score < 0) {
+    added.assign(added.size(),
+                 players == Rules::kSeats ? Rules::kOpponentLost : Rules::kOthersLost);
+  }
+  added[at(declarer)] = score + (!seeger_fabian ? 0
+                                 : score > 0    ? Rules::kGameWon
+                                                : Rules::kGameLost);
+  return added;
+}
+
 }  // namespace matador::skat

@@ -254,18 +254,15 @@ RC_GTEST_PROP(Sheet, DoesNotDependOnTheOrderWithinARubber, ()) {
 }
 
 TEST(KlorsjavsSheet, TheDeclarerHasItFromEachOpponent) {
-  klorsjavs::Sheet totals;
-  EXPECT_EQ(totals.totals(), (Columns{0, 0, 0}));
-  totals.enter(Seat::number(2), 4);
-  EXPECT_EQ(totals.totals(), (Columns{-4, 8, -4}));
-  totals.enter(Seat::number(3), -10);
-  EXPECT_EQ(totals.totals(), (Columns{6, 18, -24}));
+  EXPECT_EQ(klorsjavs::gains(Seat::number(2), 4), (Columns{-4, 8, -4}));
+  EXPECT_EQ(klorsjavs::gains(Seat::number(3), -10), (Columns{10, 10, -20}));
 }
 
 RC_GTEST_PROP(KlorsjavsSheet, AddsUpToNothing, ()) {
-  klorsjavs::Sheet totals;
-  for (const auto& [declarer, score] : evening(3)) totals.enter(Seat::number(declarer), score);
-  RC_ASSERT(std::accumulate(totals.totals().begin(), totals.totals().end(), 0) == 0);
+  for (const auto& [declarer, score] : evening(3)) {
+    const Columns added = klorsjavs::gains(Seat::number(declarer), score);
+    RC_ASSERT(std::accumulate(added.begin(), added.end(), 0) == 0);
+  }
 }
 
 }  // namespace matador::sjavs::sheet_test

@@ -432,29 +432,29 @@ TEST(SkatDeals, ANullOfSevens) {
 
 // ---- The sheet (rules 5.8) ----------------------------------------------------------------------
 
-TEST(SkatSheet, AddsUpWhatTheDeclarersScore) {
-  Sheet sheet(/*seeger_fabian=*/false, /*players=*/3);
-  sheet.enter(Seat::number(1), 48);
-  sheet.enter(Seat::number(2), -66);
-  sheet.enter(Seat::number(1), 20);
-  EXPECT_EQ(sheet.totals(), (std::vector{68, -66, 0}));
+TEST(SkatSheet, HasWhatTheDeclarerScores) {
+  const auto of = [](int seat, int score) {
+    return gains(Seat::number(seat), score, /*players=*/3, /*seeger_fabian=*/false);
+  };
+  EXPECT_EQ(of(1, 48), (std::vector{48, 0, 0}));
+  EXPECT_EQ(of(2, -66), (std::vector{0, -66, 0}));
 }
 
 TEST(SkatSheet, OfSeegerAndFabian) {
-  Sheet sheet(/*seeger_fabian=*/true, /*players=*/3);
-  sheet.enter(Seat::number(1), 48);
-  EXPECT_EQ(sheet.totals(), (std::vector{98, 0, 0}));
-  sheet.enter(Seat::number(2), -66);
-  EXPECT_EQ(sheet.totals(), (std::vector{138, -116, 40}));
+  const auto of = [](int seat, int score) {
+    return gains(Seat::number(seat), score, /*players=*/3, /*seeger_fabian=*/true);
+  };
+  EXPECT_EQ(of(1, 48), (std::vector{98, 0, 0}));
+  EXPECT_EQ(of(2, -66), (std::vector{40, -116, 40}));
 }
 
 // Rules 5.9: of four the dealer sits out, and has what the opponents have.
 TEST(SkatSheet, OfFourPlayers) {
-  Sheet sheet(/*seeger_fabian=*/true, /*players=*/4);
-  sheet.enter(Seat::number(4), 48);
-  EXPECT_EQ(sheet.totals(), (std::vector{0, 0, 0, 98}));
-  sheet.enter(Seat::number(2), -66);
-  EXPECT_EQ(sheet.totals(), (std::vector{30, -116, 30, 128}));
+  const auto of = [](int seat, int score) {
+    return gains(Seat::number(seat), score, /*players=*/4, /*seeger_fabian=*/true);
+  };
+  EXPECT_EQ(of(4, 48), (std::vector{0, 0, 0, 98}));
+  EXPECT_EQ(of(2, -66), (std::vector{30, -116, 30, 30}));
 }
 
 }  // namespace matador::skat::skat_test

@@ -120,18 +120,20 @@ constexpr std::array kEstimateFields{
                    "Of the value in each world, from the asker's side: for the declaring side "
                    "`value`; for the others in `score` its negative, in points and tricks what is "
                    "left of all; where everyone plays for himself his own. Of a penalty, and of "
-                   "tricks in null, less is better."},
+                   "tricks in null, less is better.",
+                   "", 8},
                   [](const EstimateWithEnds& one) { return number(one.estimate.mean); }},
     EstimateField{{"se", "real | null",
                    "The standard error of the mean, 0 where all worlds were solved, null where one "
                    "of many was; its 95 % interval, which ends where the values of the deal end (a "
-                   "score in play, or with `pass` or `push` among the options, has no ends)."},
+                   "score in play, or with `pass` or `push` among the options, has no ends).",
+                   "", 9},
                   [](const EstimateWithEnds& one) { return number(one.estimate.se); }},
-    EstimateField{{"low", "real | null"},
+    EstimateField{{"low", "real | null", nullptr, "", 10},
                   [](const EstimateWithEnds& one) {
                     return one.interval ? number(one.interval->low) : Json();
                   }},
-    EstimateField{{"high", "real | null"}, [](const EstimateWithEnds& one) {
+    EstimateField{{"high", "real | null", nullptr, "", 11}, [](const EstimateWithEnds& one) {
                     return one.interval ? number(one.interval->high) : Json();
                   }}};
 
@@ -172,21 +174,23 @@ constexpr std::array kStandingFields{
         {"best", "real | null",
          "The share of worlds in which no option is better, of those in which all were "
          "solved. Where guesses correct the mean ([Jass](../tools/guide/advice.md)), `best` "
-         "and `won` are corrected too."},
+         "and `won` are corrected too.",
+         "", 12},
         [](const OptionOfAdvice& one) { return number(one.option.standing.best); }},
     OptionField{{"won", "real?",
                  "The share of worlds in which his side wins the deal, and its 95 % interval "
                  "(Wilson's; of all worlds the share itself): its score is above 0; in bridge it "
                  "makes or sets the contract, whose level `Bid` tells. Absent where nobody wins a "
-                 "deal, or the objective does not tell who does."},
+                 "deal, or the objective does not tell who does.",
+                 "", 16},
                 [](const OptionOfAdvice& one) {
                   return of_won(one, [](const auto& won) { return won.share; });
                 }},
-    OptionField{{"won_low", "real?"},
+    OptionField{{"won_low", "real?", nullptr, "", 17},
                 [](const OptionOfAdvice& one) {
                   return of_won(one, [](const auto& won) { return won.interval.low; });
                 }},
-    OptionField{{"won_high", "real?"},
+    OptionField{{"won_high", "real?", nullptr, "", 18},
                 [](const OptionOfAdvice& one) {
                   return of_won(one, [](const auto& won) { return won.interval.high; });
                 }},
@@ -264,11 +268,13 @@ constexpr std::array kQuestionFields{
          "players everybody; in Coiffeur, Klørsjavs, Skat and Schafkopf everybody; in Sjavs "
          "and Scharwenzel the declarer with several longest suits, who is the asker if there "
          "is no `Declarer`. The exchange is asked for where it is open and the asker is the "
-         "declarer."},
+         "declarer.",
+         "", 4},
         [](const AdviceOnDeal& asked) -> Json {
           return asked.advice.question.known.observer.number();
         }},
-    AdviceField{{"question", "'card'", nullptr, kCardAdvice}, word_of_question<AdviceKind::kCard>},
+    AdviceField{{"question", "'card'", nullptr, kCardAdvice, 5},
+                word_of_question<AdviceKind::kCard>},
     AdviceField{{"question", "'exchange'", nullptr, kExchangeAdvice},
                 word_of_question<AdviceKind::kExchange>},
     AdviceField{{"question", "'contract'", nullptr, kContractAdvice},
@@ -294,13 +300,15 @@ constexpr std::array kQuestionFields{
     AdviceField{
         {"objective", "Objective",
          "Without `--objective` for contracts and exchanges `score`, in Coiffeur `points`; "
-         "for cards that of `solve`."},
+         "for cards that of `solve`.",
+         "", 6},
         [](const AdviceOnDeal& asked) -> Json { return objective_name(asked.advice.objective); }},
     AdviceField{{"worlds", "number",
                  "The number of [worlds](deals.md#cards-that-are-not-known) that were solved; "
-                 "whether these are all."},
+                 "whether these are all.",
+                 "", 13},
                 [](const AdviceOnDeal& asked) -> Json { return asked.advice.worlds; }},
-    AdviceField{{"exact", "boolean"},
+    AdviceField{{"exact", "boolean", nullptr, "", 14},
                 [](const AdviceOnDeal& asked) -> Json { return asked.advice.exact; }}};
 
 template <AdviceKind Kind>
@@ -346,7 +354,7 @@ constexpr std::array kAdviceFields{
     AdviceField{{"advice", "Card",
                  "The first of the best: the card, the contract or `pass`; an exchange, and a "
                  "contract with its trumps, as an object.",
-                 kCardAdvice},
+                 kCardAdvice, 15},
                 best_option<AdviceKind::kCard>},
     AdviceField{{"advice", "{ discard: Card[]; take: number | Card[] }", nullptr, kExchangeAdvice},
                 best_option<AdviceKind::kExchange>},
@@ -424,13 +432,18 @@ std::string option_text(const Game& game, const Option& option) {
   return csv_cell(keys.front()) + (keys.size() > 1 ? " " + csv_cell(keys.back()) : "");
 }
 
-constexpr std::array<std::string_view, 18> kAdviceColumns{
-    "deal", "game", "seats", "seat",   "question", "objective", "option", "mean",    "se",
-    "low",  "high", "best",  "worlds", "exact",    "advice",    "won",    "won_low", "won_high"};
+constexpr FieldText kOption{"option", "string", nullptr, "", 7};
+
+const ColumnNames& advice_columns() {
+  static const ColumnNames kColumns =
+      columns_of(in_columns(texts_of(deal_fields()), {1, 0, 2, 3}) + advice_fields() +
+                 estimate_fields() + option_fields() + FieldTexts{kOption});
+  return kColumns;
+}
 
 }  // namespace
 
-std::string advice_csv_header() { return csv_header(kAdviceColumns); }
+std::string advice_csv_header() { return csv_row(advice_columns()); }
 
 std::string advice_csv(std::uint64_t deal, const Advice& advice) {
   std::string rows;
@@ -438,10 +451,10 @@ std::string advice_csv(std::uint64_t deal, const Advice& advice) {
     const AdvisedOption& option = advice.options[i];
     Json json = question_json({deal, advice});
     json.update(option_json(advice, option));
-    json["option"] = option_text(game_of(advice), option.option);
+    json[kOption.name] = option_text(game_of(advice), option.option);
     json["worlds"] = option.standing.worlds;
     if (i == advice.best) json["advice"] = true;
-    rows += csv_row(kAdviceColumns, json);
+    rows += csv_row(advice_columns(), json);
   }
   return rows;
 }

@@ -85,7 +85,8 @@ constexpr std::array kSolveFields{
          "`maxn` with `--model maxn`; else absent. Each player then plays for the most of his "
          "own result, of equally good cards the first. `cards` has what `player` gets after "
          "each. Nothing is pruned, so it is for endings of some six cards a hand. Where "
-         "`--limit` stops it, `low` and `high` are all that a player can get."},
+         "`--limit` stops it, `low` and `high` are all that a player can get.",
+         "", 19},
         [](const Answer& answer) {
           const bool maxn = answer.request.model == Model::kMaxN;
           return maxn ? Json(model_name(Model::kMaxN)) : kAbsent;
@@ -96,7 +97,7 @@ constexpr std::array kSolveFields{
                 "below 0 where the opponents score. Where everyone plays for himself it is what "
                 "`player` can get whatever the others do; a penalty of "
                 "[Davoserjazz](games/davoserjazz/formats.md) is better the smaller it is.",
-                kSolvedForm},
+                kSolvedForm, 8},
                [](const Answer& answer) { return known(answer, true, answer.solution.low); }},
     SolveField{
         {"exact", "false",
@@ -105,19 +106,19 @@ constexpr std::array kSolveFields{
          "absent then.",
          kProvenForm},
         [](const Answer& answer) { return answer.solution.is_proven() ? kAbsent : Json(false); }},
-    SolveField{{"low", "number", nullptr, kProvenForm},
+    SolveField{{"low", "number", nullptr, kProvenForm, 9},
                [](const Answer& answer) { return known(answer, false, answer.solution.low); }},
-    SolveField{{"high", "number", nullptr, kProvenForm},
+    SolveField{{"high", "number", nullptr, kProvenForm, 10},
                [](const Answer& answer) { return known(answer, false, answer.solution.high); }},
     SolveField{{"stopped", "Stopped?",
                 "`seconds` where the time was up before the answer was complete, `interrupt` where "
                 "Ctrl-C ended it; else absent. Answers under `--seconds` differ from machine to "
                 "machine, those under `--limit` do not."},
                [](const Answer& answer) { return stop_json(answer.solution.stopped); }},
-    SolveField{{"place", "number?", "In Qabbalah: the place that `player` can be sure of."},
+    SolveField{{"place", "number?", "In Qabbalah: the place that `player` can be sure of.", "", 20},
                [](const Answer& answer) { return given(answer.solution.place); }},
     SolveField{{"to_play", "SeatNumber?",
-                "The seat that plays the next card; absent at the end of the deal."},
+                "The seat that plays the next card; absent at the end of the deal.", "", 11},
                [](const Answer& answer) { return given(answer.solution.to_play); }},
     SolveField{
         {"exchange", "Exchange?",
@@ -153,8 +154,9 @@ constexpr std::array kSolveFields{
                  const bool wanted = answer.request.line && answer.solution.exact;
                  return wanted ? moves_json(answer.solution.line, style_of(answer)) : kAbsent;
                }},
-    SolveField{{"nodes", "number", "The cards that the search played: a measure of the work."},
-               [](const Answer& answer) -> Json { return answer.solution.nodes; }},
+    SolveField{
+        {"nodes", "number", "The cards that the search played: a measure of the work.", "", 13},
+        [](const Answer& answer) -> Json { return answer.solution.nodes; }},
     SolveField{{"ms", "real?",
                 "With `--ms`: the milliseconds of all answers to this deal up to this one."},
                [](const Answer& answer) {
@@ -163,14 +165,20 @@ constexpr std::array kSolveFields{
                }},
     SolveField{{"best", "true?",
                 "`true` at the suit that is best by score, where the declarer has the choice; else "
-                "absent."},
+                "absent.",
+                "", 12},
                [](const Answer& answer) { return given_if(answer.best); }}};
 
-// Of CSV, in their order.
-constexpr std::array<std::string_view, 22> kColumns{
-    "deal", "game",   "seats",   "contract", "declarer", "leader",     "objective", "value",
-    "low",  "high",   "to_play", "best",     "nodes",    "passed_out", "trump",     "discard",
-    "take", "player", "model",   "place",    "dealer",   "as"};
+constexpr FieldText kPassedOut{"passed_out", "true?", nullptr, "", 14};
+
+const ColumnNames& solve_columns() {
+  static const ColumnNames kColumns =
+      columns_of(in_columns(texts_of(deal_fields()), {1, 0, 2, 3, 21}) +
+                 in_columns(texts_of(task_fields()), {4, 15, 22, 5, 6}) +
+                 in_columns(texts_of(asked_fields()), {18, 7}) + texts_of(solve_fields()) +
+                 in_columns(texts_of(exchange_fields()), {16, 17}) + FieldTexts{kPassedOut});
+  return kColumns;
+}
 
 Json json_of(const Answer& answer) {
   Json json = task_json(answer.deal, answer.notes.id, answer.task);
@@ -181,7 +189,7 @@ Json json_of(const Answer& answer) {
 
 Json json_of_passed_out(std::uint64_t deal, const std::string& id, const Problem& problem) {
   Json json = deal_json({deal, *problem.game, problem.deal.seats(), problem.dealer, id});
-  json["passed_out"] = true;
+  json[kPassedOut.name] = true;
   return json;
 }
 
@@ -227,7 +235,7 @@ std::string passed_out_json(std::uint64_t deal, const std::string& id, const Pro
   return write_json(json_of_passed_out(deal, id, problem)) + "\n";
 }
 
-std::string answer_csv_header() { return csv_header(kColumns); }
+std::string answer_csv_header() { return csv_row(solve_columns()); }
 
 std::string answer_csv(const Answer& answer) {
   Json json = json_of(answer);
@@ -236,11 +244,11 @@ std::string answer_csv(const Answer& answer) {
   if (answer.task.player) json["model"] = model_name(answer.request.model);
   const Json exchange = json.value("exchange", Json::object());
   for (const auto& [key, cards] : exchange.items()) json[key] = csv_cards(cards);
-  return csv_row(kColumns, json);
+  return csv_row(solve_columns(), json);
 }
 
 std::string passed_out_csv(std::uint64_t deal, const Problem& problem) {
-  return csv_row(kColumns, json_of_passed_out(deal, "", problem));
+  return csv_row(solve_columns(), json_of_passed_out(deal, "", problem));
 }
 
 }  // namespace matador

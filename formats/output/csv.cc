@@ -26,11 +26,20 @@ std::string csv_row(const std::vector<std::string>& fields) {
   return absl::StrJoin(fields, ",", field) + "\n";
 }
 
-std::string csv_header(ColumnNames columns) { return csv_row({columns.begin(), columns.end()}); }
+ColumnNames columns_of(const FieldTexts& fields) {
+  ColumnNames names;
+  for (const FieldText& field : fields) {
+    if (field.column == 0) continue;
+    const auto place = static_cast<std::size_t>(field.column) - 1;
+    if (names.size() <= place) names.resize(place + 1);
+    names[place] = field.name;
+  }
+  return names;
+}
 
-std::string csv_row(ColumnNames columns, const Json& answer) {
+std::string csv_row(const ColumnNames& columns, const Json& answer) {
   std::vector<std::string> fields;
-  for (std::string_view column : columns) {
+  for (const std::string& column : columns) {
     const auto value = answer.find(column);
     fields.push_back(value == answer.end() ? "" : csv_cell(*value));
   }

@@ -5,20 +5,21 @@
 #define MATADOR_FORMATS_OUTPUT_CSV_H_
 
 #include <nlohmann/json_fwd.hpp>
-#include <span>
 #include <string>
-#include <string_view>
 #include <vector>
+
+#include "formats/output/fields.h"
 
 namespace matador {
 
-using ColumnNames = std::span<const std::string_view>;  // their names, in order
+using ColumnNames = std::vector<std::string>;  // in order
+
+ColumnNames columns_of(const FieldTexts& fields);
 
 // csv_row({"1", "a,b"}) == "1,\"a,b\"\n"
 std::string csv_row(const std::vector<std::string>& fields);
-std::string csv_header(ColumnNames columns);
 // Keys that are no column are left out; columns that are no key are empty.
-std::string csv_row(ColumnNames columns, const nlohmann::ordered_json& answer);
+std::string csv_row(const ColumnNames& columns, const nlohmann::ordered_json& answer);
 
 // A number with six digits at most; a list with `|` between the values, a list of lists with `;`.
 std::string csv_cell(const nlohmann::ordered_json& value);

@@ -13,6 +13,7 @@
 #ifndef MATADOR_FORMATS_OUTPUT_FIELDS_H_
 #define MATADOR_FORMATS_OUTPUT_FIELDS_H_
 
+#include <initializer_list>
 #include <nlohmann/json_fwd.hpp>
 #include <span>
 #include <vector>
@@ -28,6 +29,8 @@ struct FieldText {
   const char* meaning = nullptr;
   // The form of the answer that alone has it, "Solved"; empty: all forms have it.
   const char* form = "";
+  // Its column in CSV, from 1, which may stand elsewhere than the field does; 0: it has none.
+  int column = 0;
 };
 
 template <typename Answer>
@@ -41,6 +44,18 @@ using Fields = std::span<const Field<Answer>>;
 
 // What is said about the fields of one table or of several, in their order.
 using FieldTexts = std::vector<FieldText>;
+
+inline FieldTexts operator+(FieldTexts some, const FieldTexts& more) {
+  some.insert(some.end(), more.begin(), more.end());
+  return some;
+}
+
+// Fields that several answers share, with the columns of one of these.
+inline FieldTexts in_columns(FieldTexts fields, std::initializer_list<int> columns) {
+  auto field = fields.begin();
+  for (int column : columns) (field++)->column = column;
+  return fields;
+}
 
 // An answer, or a part of one, that has all its fields in one table.
 struct DescribedType {

@@ -227,22 +227,23 @@ constexpr char kProvenCost[] = "ProvenCost";
 constexpr std::array kMoveFields{
     MoveField{
         {"trick", "number",
-         "The number of the trick, from 1, and who played what; `trick` is 0 for the exchange."},
+         "The number of the trick, from 1, and who played what; `trick` is 0 for the exchange.", "",
+         8},
         [](const JudgedMove& move) -> Json { return move.card != nullptr ? move.card->trick : 0; }},
-    MoveField{{"seat", "SeatNumber"},
+    MoveField{{"seat", "SeatNumber", nullptr, "", 9},
               [](const JudgedMove& move) -> Json {
                 return (move.card != nullptr ? move.card->seat : move.exchange->seat).number();
               }},
-    MoveField{{"card", "Card", nullptr, "PlayedCard"},
+    MoveField{{"card", "Card", nullptr, "PlayedCard", 10},
               [](const JudgedMove& move) {
                 return move.card != nullptr ? Json(write_move(move.card->move, move.style()))
                                             : kAbsent;
               }},
     MoveField{{"discard", "Card[]",
                "In place of `card`: the exchange with the talon, where the deal tells it.",
-               "MadeExchange"},
+               "MadeExchange", 20},
               exchanged<&Exchange::discard>},
-    MoveField{{"take", "Card[]", nullptr, "MadeExchange"}, exchanged<&Exchange::take>},
+    MoveField{{"take", "Card[]", nullptr, "MadeExchange", 21}, exchanged<&Exchange::take>},
     MoveField{{"exact", "false",
                "`false` where `--limit`, which counts for each move anew, stopped the search. Then "
                "`before_low`, `before_high`, `after_low` and `after_high` stand in place of "
@@ -252,24 +253,24 @@ constexpr std::array kMoveFields{
     MoveField{{"before", "number",
                "The value with best play before and after the card; where everyone plays for "
                "himself, what the player of the card can get.",
-               kCost},
+               kCost, 11},
               proven<&JudgedMove::before>},
-    MoveField{{"before_low", "number", nullptr, kProvenCost},
+    MoveField{{"before_low", "number", nullptr, kProvenCost, 15},
               proven_end<&JudgedMove::before, &ValueInterval::low>},
-    MoveField{{"before_high", "number", nullptr, kProvenCost},
+    MoveField{{"before_high", "number", nullptr, kProvenCost, 16},
               proven_end<&JudgedMove::before, &ValueInterval::high>},
-    MoveField{{"after", "number", nullptr, kCost}, proven<&JudgedMove::after>},
-    MoveField{{"after_low", "number", nullptr, kProvenCost},
+    MoveField{{"after", "number", nullptr, kCost, 12}, proven<&JudgedMove::after>},
+    MoveField{{"after_low", "number", nullptr, kProvenCost, 17},
               proven_end<&JudgedMove::after, &ValueInterval::low>},
-    MoveField{{"after_high", "number", nullptr, kProvenCost},
+    MoveField{{"after_high", "number", nullptr, kProvenCost, 18},
               proven_end<&JudgedMove::after, &ValueInterval::high>},
-    MoveField{{"cost", "number", "What the side that played it lost by it, 0 or more.", kCost},
+    MoveField{{"cost", "number", "What the side that played it lost by it, 0 or more.", kCost, 13},
               [](const JudgedMove& move) { return move.exact() ? Json(move.cost) : kAbsent; }},
     MoveField{
         {"best", "Move[]",
          "Every card that would have cost nothing, in the order of cards; every exchange, for "
          "an exchange.",
-         kCost},
+         kCost, 14},
         [](const JudgedMove& move) { return move.exact() ? best_json(move) : kAbsent; }},
     MoveField{
         {"known_cost", "real?",
@@ -277,18 +278,19 @@ constexpr std::array kMoveFields{
          "over ways in which the other cards could lie; its standard error (0 where these are "
          "all ways, null for one way of many); whether that is more than chance explains (95 "
          "%, by Student's t; never for one way). 0 and `false` without a choice; absent where "
-         "`--seconds` or Ctrl-C left fewer than ten ways."},
+         "`--seconds` or Ctrl-C left fewer than ten ways.",
+         "", 22},
         [](const JudgedMove& move) {
           const KnownLoss* known = move.known();
           return known != nullptr ? Json(known->loss.mean) : kAbsent;
         }},
-    MoveField{{"known_se", "(real | null)?"},
+    MoveField{{"known_se", "(real | null)?", nullptr, "", 23},
               [](const JudgedMove& move) {
                 const KnownLoss* known = move.known();
                 if (known == nullptr) return kAbsent;
                 return known->loss.se ? Json(*known->loss.se) : Json();
               }},
-    MoveField{{"mistake", "boolean?"},
+    MoveField{{"mistake", "boolean?", nullptr, "", 24},
               [](const JudgedMove& move) {
                 const KnownLoss* known = move.known();
                 return known != nullptr ? Json(known->is_mistake()) : kAbsent;
@@ -477,15 +479,14 @@ std::string replay_json(const ReplayAnswer& answer) {
 
 namespace {
 
-// In their order; the last three only where what players could know is asked for.
-constexpr std::array<std::string_view, 24> kReplayColumns{
-    "deal",      "game",    "seats",      "contract",    "declarer",  "leader",
-    "objective", "trick",   "seat",       "card",        "before",    "after",
-    "cost",      "best",    "before_low", "before_high", "after_low", "after_high",
-    "trump",     "discard", "take",       "known_cost",  "known_se",  "mistake"};
-
-ColumnNames columns(bool knowledge) {
-  return ColumnNames(kReplayColumns).first(kReplayColumns.size() - (knowledge ? 0 : 3));
+// The last three only where what players could know is asked for.
+ColumnNames columns_of_replay(bool knowledge) {
+  ColumnNames columns =
+      columns_of(in_columns(texts_of(deal_fields()), {1, 0, 2, 3}) +
+                 in_columns(texts_of(task_fields()), {4, 19, 0, 5, 6}) +
+                 in_columns(texts_of(asked_fields()), {0, 7}) + replayed_move_fields());
+  if (!knowledge) columns.resize(columns.size() - 3);
+  return columns;
 }
 
 // Intervals have their columns where they are exact too.
@@ -495,7 +496,7 @@ std::string row_of(const ReplayAnswer& answer, const Judged& judged, Json json) 
     json[absl::StrCat(name, "_low")] = value.low;
     json[absl::StrCat(name, "_high")] = value.high;
   }
-  return csv_row(columns(answer.has_knowledge()), json);
+  return csv_row(columns_of_replay(answer.has_knowledge()), json);
 }
 
 std::string exchange_row(const ReplayAnswer& answer, const ReplayedExchange& exchange, Json json) {
@@ -509,7 +510,7 @@ std::string exchange_row(const ReplayAnswer& answer, const ReplayedExchange& exc
 
 }  // namespace
 
-std::string replay_csv_header(bool knowledge) { return csv_header(columns(knowledge)); }
+std::string replay_csv_header(bool knowledge) { return csv_row(columns_of_replay(knowledge)); }
 
 std::string replay_csv(const ReplayAnswer& answer) {
   const Json task = json_of_task(answer);

@@ -143,6 +143,9 @@ struct SheetFormat {
   std::span<const FieldText> end_fields = {};
 };
 
+// Those of all games: of several with one name the first.
+FieldTexts own_sheet_fields(std::span<const FieldText> SheetFormat::*of);
+
 }  // namespace matador
 
 #endif  // MATADOR_FORMATS_SHEETS_RESULT_READER_H_

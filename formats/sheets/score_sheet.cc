@@ -2,6 +2,7 @@
 
 #include <array>
 #include <nlohmann/json.hpp>
+#include <range/v3/algorithm/contains.hpp>
 
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
@@ -13,6 +14,7 @@
 #include "formats/sheets/result_reader.h"
 #include "formats/sheets/sheet_view.h"
 #include "formats/words/text.h"
+#include "solver/games/registry.h"
 
 namespace matador {
 
@@ -75,6 +77,20 @@ std::optional<ResultForm> result_form(const Heading& heading) {
   return sheet == nullptr ? std::nullopt : std::optional(sheet->form());
 }
 
+FieldTexts own_sheet_fields(std::span<const FieldText> SheetFormat::*of) {
+  FieldTexts all;
+  for (const Game* game : all_games()) {
+    const SheetFormat* sheet = format_of(*game).sheet;
+    if (sheet == nullptr) continue;
+    for (const FieldText& field : sheet->*of) {
+      if (ranges::find(all, std::string_view(field.name), &FieldText::name) == all.end()) {
+        all.push_back(field);
+      }
+    }
+  }
+  return all;
+}
+
 std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {
   const SheetFormat* sheet = format_of(*heading.game).sheet;
   return sheet == nullptr ? nullptr : sheet->make(heading);
@@ -107,8 +123,10 @@ void add_list(const NamedList& list, Json& json) { json[std::string(list.name)] 
 
 using EndField = Field<RubberEnd>;
 
+constexpr FieldText kWinners{"winners", "number[]?", nullptr, "", 14};
+
 constexpr std::array kWinnerFields{
-    EndField{{"rubber", "number", "The number of the rubber, game or sheet, from 1."},
+    EndField{{"rubber", "number", "The number of the rubber, game or sheet, from 1.", "", 13},
              member<&RubberEnd::number>},
     EndField{{"winner", "number?",
               "The column that has won it, from 1; `winners`, a list, where two have."},
@@ -116,16 +134,16 @@ constexpr std::array kWinnerFields{
                const std::vector<int> columns = winners(end);
                return columns.size() == 1 ? Json(columns.front()) : kAbsent;
              }},
-    EndField{{"winners", "number[]?"}, [](const RubberEnd& end) {
+    EndField{kWinners, [](const RubberEnd& end) {
                const std::vector<int> columns = winners(end);
                return columns.size() == 1 ? kAbsent : Json(columns);
              }}};
 
 constexpr std::array kSettledFields{
-    EndField{{"pot", "number?", "Where penalties make a pot: what is in it."},
+    EndField{{"pot", "number?", "Where penalties make a pot: what is in it.", "", 32},
              [](const RubberEnd& end) { return given(end.pot); }},
     EndField{{"owes", "number[][]?",
-              "With the option `stick`: by seat what this player owes each other one."},
+              "With the option `stick`: by seat what this player owes each other one.", "", 37},
              [](const RubberEnd& end) { return end.owes.empty() ? kAbsent : Json(end.owes); }}};
 
 Json rubber_json(const RubberEnd& end) {
@@ -194,18 +212,18 @@ constexpr std::array kHeadFields{
                }},
     RowOfSheet{
         {"passed_out", "true",
-         "`true` where everybody passes, in place of all that follows from a bid.", kPassedRow},
+         "`true` where everybody passes, in place of all that follows from a bid.", kPassedRow, 16},
         [](const SheetRow& row) { return given_if(played(row) == nullptr); }},
-    RowOfSheet{{"contract", "Contract | 'joker'", "What was played.", "PlayedRow PenaltyRow"},
+    RowOfSheet{{"contract", "Contract | 'joker'", "What was played.", "PlayedRow PenaltyRow", 4},
                [](const SheetRow& row) {
                  return played(row) != nullptr ? Json(sheets::contract_name(row.result)) : kAbsent;
                }},
-    RowOfSheet{{"bid", "string?", "In bridge the contract as it was bid, `3NT`.", kPlayedRow},
+    RowOfSheet{{"bid", "string?", "In bridge the contract as it was bid, `3NT`.", kPlayedRow, 38},
                [](const SheetRow& row) {
                  const ContractResult* result = played(row);
                  return result != nullptr && !result->bid.empty() ? Json(result->bid) : kAbsent;
                }},
-    RowOfSheet{{"trump", "Suit?", "Where it is named beside the contract.", kPlayedRow},
+    RowOfSheet{{"trump", "Suit?", "Where it is named beside the contract.", kPlayedRow, 5},
                [](const SheetRow& row) {
                  const bool named = played(row) != nullptr && row.result.game->info().names_trump;
                  return named ? Json(trump_name(row.result)) : kAbsent;
@@ -213,7 +231,7 @@ constexpr std::array kHeadFields{
 
 // Between the two stand the lists of penalties, as the form of the result has them.
 constexpr std::array kResultFields{
-    RowOfSheet{{"declarer", "SeatNumber", "Who declared.", kPlayedRow},
+    RowOfSheet{{"declarer", "SeatNumber", "Who declared.", kPlayedRow, 6},
                [](const SheetRow& row) {
                  const ContractResult* result = declared(row);
                  return result != nullptr ? Json(result->declarer.number()) : kAbsent;
@@ -221,47 +239,48 @@ constexpr std::array kResultFields{
     RowOfSheet{{"points", "OrBySeat?",
                 "What the declaring side won, as far as the contract counts it and `Result` tells "
                 "it; by seat where everyone plays for himself.",
-                kPlayedRow},
+                kPlayedRow, 7},
                [](const SheetRow& row) {
                  const ContractResult* result = declared(row);
                  const bool counted = result != nullptr && has_points(row.result);
                  return counted ? json_amounts(*result, &Winnings::points) : kAbsent;
                }},
-    RowOfSheet{{"tricks", "OrBySeat?", nullptr, kPlayedRow},
+    RowOfSheet{{"tricks", "OrBySeat?", nullptr, kPlayedRow, 8},
                [](const SheetRow& row) {
                  const ContractResult* result = declared(row);
                  const bool known = result != nullptr && result->tricks_known;
                  return known ? json_amounts(*result, &Winnings::tricks) : kAbsent;
                }},
     RowOfSheet{
-        {"solo", "true?", "`true` where one player won all tricks; else absent.", kPlayedRow},
+        {"solo", "true?", "`true` where one player won all tricks; else absent.", kPlayedRow, 9},
         [](const SheetRow& row) {
           const ContractResult* result = declared(row);
           return given_if(result != nullptr && result->won.solo);
         }},
-    RowOfSheet{{"melds", "number[]?",
-                "Wyz and Stöck of the declaring side and of the others, or by seat.", kPlayedRow},
-               list_of<&ContractResult::melds>},
     RowOfSheet{
-        {"matadors", "number[]?", "Those of the declaring side and of the others.", kPlayedRow},
+        {"melds", "number[]?", "Wyz and Stöck of the declaring side and of the others, or by seat.",
+         kPlayedRow, 17},
+        list_of<&ContractResult::melds>},
+    RowOfSheet{
+        {"matadors", "number[]?", "Those of the declaring side and of the others.", kPlayedRow, 22},
         list_of<&ContractResult::matadors>},
-    RowOfSheet{{"tout", "SeatNumber?", "As in the deal file.", kPlayedRow},
+    RowOfSheet{{"tout", "SeatNumber?", "As in the deal file.", kPlayedRow, 23},
                [](const SheetRow& row) {
                  const ContractResult* result = declared(row);
                  return result != nullptr ? given(result->tout) : kAbsent;
                }},
-    RowOfSheet{{"all_passed", "true?", nullptr, kPlayedRow},
+    RowOfSheet{{"all_passed", "true?", nullptr, kPlayedRow, 24},
                [](const SheetRow& row) {
                  const ContractResult* result = declared(row);
                  return given_if(result != nullptr && result->all_passed);
                }},
-    RowOfSheet{{"multiplier", "number?", "What the contract multiplies by, where it does."},
+    RowOfSheet{{"multiplier", "number?", "What the contract multiplies by, where it does.", "", 18},
                [](const SheetRow& row) { return given(row.multiplier); }},
     RowOfSheet{
         {"score", "number",
          "What the declaring side earned, below 0 where its opponents did, without what ties "
          "add; where penalties count a list by seat.",
-         "PlayedRow PassedRow"},
+         "PlayedRow PassedRow", 10},
         [](const SheetRow& row) {
           if (!row.penalties.empty()) return kAbsent;
           return Json(played(row) != nullptr ? played(row)->score : 0);
@@ -269,9 +288,9 @@ constexpr std::array kResultFields{
     RowOfSheet{
         {"score", "number[]", nullptr, kPenaltyRow},
         [](const SheetRow& row) { return row.penalties.empty() ? kAbsent : Json(row.penalties); }},
-    RowOfSheet{{"bonus", "number?", "What carried ties have added for whoever won."},
+    RowOfSheet{{"bonus", "number?", "What carried ties have added for whoever won.", "", 11},
                [](const SheetRow& row) { return given(row.bonus); }},
-    RowOfSheet{{"line", "string?", "The line of the sheet that the deal was entered in."},
+    RowOfSheet{{"line", "string?", "The line of the sheet that the deal was entered in.", "", 19},
                [](const SheetRow& row) { return given(row.line); }}};
 
 constexpr std::array kSheetFields{RowOfSheet{
@@ -279,28 +298,29 @@ constexpr std::array kSheetFields{RowOfSheet{
      "The columns after the deal: the points that each side or player has won; in Sjavs what they "
      "have still to win of 24; in [Coiffeur](games/coiffeur/formats.md) and "
      "[Davoserjazz](games/davoserjazz/formats.md) see there. In bridge the sides are North and "
-     "South, East and West."},
+     "South, East and West.",
+     "", 12},
     [](const SheetRow& row) -> Json { return row.totals; }}};
 
 // ---- CSV ----------------------------------------------------------------------------------------
 
-constexpr std::array<std::string_view, 38> kSheetColumns{
-    "deal",    "game",    "seats",   "contract",   "trump",     "declarer",
-    "points",  "tricks",  "solo",    "score",      "bonus",     "sheet",
-    "rubber",  "winners", "crosses", "passed_out", "melds",     "multiplier",
-    "line",    "joker",   "hooks",   "matadors",   "tout",      "all_passed",
-    "threads", "taken",   "first",   "last",       "seat",      "passes",
-    "places",  "pot",     "shares",  "dealer",     "bergpreis", "bergpreis_trick",
-    "owes",    "bid"};
+constexpr FieldText kTally{"crosses", "number[]?", nullptr, "", 15};
 
-// Threads and shares have columns of their own; all other winnings of the evening share one. Of
-// debts "0|70;0|0": for each player what he owes each.
+const ColumnNames& sheet_columns() {
+  static const ColumnNames kColumns =
+      columns_of(in_columns(texts_of(deal_fields()), {1, 0, 2, 3, 34}) + sheet_fields() +
+                 rubber_fields() + own_sheet_fields(&SheetFormat::fields) +
+                 own_sheet_fields(&SheetFormat::end_fields) + FieldTexts{kTally});
+  return kColumns;
+}
+
+// What each has won in the evening has a column of its own in some games; in the others it shares
+// one. Of debts "0|70;0|0": for each player what he owes each.
 void add_end(RubberEnd end, Json& json) {
-  const bool own_column = end.tally.name == "threads" || end.tally.name == "shares";
-  if (!own_column) end.tally.name = "crosses";
+  if (!ranges::contains(sheet_columns(), end.tally.name)) end.tally.name = kTally.name;
   end.details.clear();
   json.update(rubber_json(end));
-  json["winners"] = winners(end);
+  json[kWinners.name] = winners(end);
 }
 
 Json json_of(const SheetRow& row) {
@@ -327,12 +347,12 @@ std::string sheet_json(const SheetRow& row) {
   return lines;
 }
 
-std::string sheet_csv_header() { return csv_header(kSheetColumns); }
+std::string sheet_csv_header() { return csv_row(sheet_columns()); }
 
 std::string sheet_csv(const SheetRow& row) {
   Json json = json_of(row);
   if (row.rubber_end) add_end(*row.rubber_end, json);
-  return csv_row(kSheetColumns, json);
+  return csv_row(sheet_columns(), json);
 }
 
 }  // namespace matador

@@ -143,9 +143,6 @@ std::string bid_view(const BidAnswer& answer, bool symbols) {
 
 namespace {
 
-constexpr std::array<std::string_view, 9> kAuctionColumns{
-    "deal", "game", "seats", "statements", "declarer", "length", "better", "suits", "dealer"};
-
 // What is there where somebody declares.
 template <typename Of>
 Json of_declarer(const AuctionAnswer& answer, Of of) {
@@ -161,27 +158,27 @@ constexpr std::array kAuctionFields{
         {"statements", "Statement[]",
          "What each seat must say, in the order of speaking, forehand first: `pass`, `5`, "
          "`6 clubs`.",
-         "Declared AllPassed"},
+         "Declared AllPassed", 4},
         [](const AuctionAnswer& answer) -> Json { return statement_texts(answer.auction); }},
     AuctionField{{"declarer", "SeatNumber", "The seat that declares, and the number of his trumps.",
-                  kDeclaredForm},
+                  kDeclaredForm, 5},
                  [](const AuctionAnswer& answer) {
                    return of_declarer(
                        answer, [](const Auction& auction) { return auction.declarer->number(); });
                  }},
-    AuctionField{{"length", "number", nullptr, kDeclaredForm},
+    AuctionField{{"length", "number", nullptr, kDeclaredForm, 6},
                  [](const AuctionAnswer& answer) {
                    return of_declarer(answer,
                                       [](const Auction& auction) { return auction.length; });
                  }},
     AuctionField{{"better", "boolean",
                   "Whether that was stated as \"in clubs\", the better of two of the same length.",
-                  kDeclaredForm},
+                  kDeclaredForm, 7},
                  [](const AuctionAnswer& answer) {
                    return of_declarer(answer,
                                       [](const Auction& auction) { return auction.better; });
                  }},
-    AuctionField{{"suits", "Suit[]", "The suits that he may name.", kDeclaredForm},
+    AuctionField{{"suits", "Suit[]", "The suits that he may name.", kDeclaredForm, 8},
                  [](const AuctionAnswer& answer) {
                    return of_declarer(answer, [&answer](const Auction& /*auction*/) {
                      return suit_names(answer);
@@ -202,14 +199,24 @@ Json auction_object(const AuctionAnswer& answer) {
 
 FieldTexts auction_fields() { return texts_of<AuctionAnswer>(kAuctionFields); }
 
+namespace {
+
+const ColumnNames& auction_columns() {
+  static const ColumnNames kColumns =
+      columns_of(in_columns(texts_of(deal_fields()), {1, 0, 2, 3, 9}) + auction_fields());
+  return kColumns;
+}
+
+}  // namespace
+
 std::string auction_json(const AuctionAnswer& answer) {
   return write_json(auction_object(answer)) + "\n";
 }
 
-std::string auction_csv_header() { return csv_header(kAuctionColumns); }
+std::string auction_csv_header() { return csv_row(auction_columns()); }
 
 std::string auction_csv(const AuctionAnswer& answer) {
-  return csv_row(kAuctionColumns, auction_object(answer));
+  return csv_row(auction_columns(), auction_object(answer));
 }
 
 std::string auction_view(const AuctionAnswer& answer, bool symbols) {

@@ -127,26 +127,6 @@ std::string interfaces_of(const std::vector<DescribedType>& types) {
   return text;
 }
 
-FieldTexts operator+(FieldTexts some, const FieldTexts& more) {
-  some.insert(some.end(), more.begin(), more.end());
-  return some;
-}
-
-// What the sheets of the games have beside that of all: of several with one name the first.
-FieldTexts own_fields(std::span<const FieldText> SheetFormat::*of) {
-  FieldTexts all;
-  for (const Game* game : all_games()) {
-    const SheetFormat* sheet = format_of(*game).sheet;
-    if (sheet == nullptr) continue;
-    for (const FieldText& field : sheet->*of) {
-      if (ranges::find(all, std::string_view(field.name), &FieldText::name) == all.end()) {
-        all.push_back(field);
-      }
-    }
-  }
-  return all;
-}
-
 // The facet of the one game that has it.
 template <typename Facet>
 const Facet& facet_of(const Facet* GameFormat::*facet) {
@@ -247,8 +227,8 @@ std::string melds_types() {
 }
 
 std::string score_types() {
-  const FieldTexts row = sheet_fields() + own_fields(&SheetFormat::fields);
-  const FieldTexts end = rubber_fields() + own_fields(&SheetFormat::end_fields);
+  const FieldTexts row = sheet_fields() + own_sheet_fields(&SheetFormat::fields);
+  const FieldTexts end = rubber_fields() + own_sheet_fields(&SheetFormat::end_fields);
   return absl::StrCat(
       interface_of("interface OfRow extends OfDeal", row, "", {"rubber"}),
       interface_of("export interface PlayedRow extends OfRow", row, "PlayedRow", {"passed_out"}),
@@ -304,12 +284,14 @@ std::string rows_of(const FieldTexts& fields) {
   return text;
 }
 
+constexpr char kAsInAll[] = "As in all answers.";
+
 // The fields of the deal in answers after the first.
 FieldTexts same_deal() {
   FieldTexts fields = texts_of(deal_fields());
   std::erase_if(fields, [](const FieldText& field) { return *field.form != '\0'; });
   for (FieldText& field : fields) field.meaning = nullptr;
-  fields.front().meaning = "As in all answers.";
+  fields.front().meaning = kAsInAll;
   return fields;
 }
 
@@ -395,6 +377,30 @@ std::string dictionaries_of(const std::vector<DescribedType>& types) {
   return text;
 }
 
+// What only the answers of one game have.
+std::vector<FieldTexts> fields_of_game(const GameFormat& format) {
+  std::vector<FieldTexts> tables;
+  if (const MeldsFormat* melds = format.melds) {
+    FieldTexts of_deal = melds->fields_of_deal();
+    of_deal.front().meaning = kAsInAll;
+    tables.insert(tables.end(), {melds->fields(), of_deal, melds->fields_of_hand()});
+  }
+  if (format.bids != nullptr) tables.push_back(format.bids->fields());
+  if (const SheetFormat* sheet = format.sheet) {
+    for (std::span<const FieldText> fields : {sheet->fields, sheet->end_fields}) {
+      tables.emplace_back(fields.begin(), fields.end());
+    }
+  }
+  return tables;
+}
+
+// The path of a page, and the rows that stand there.
+std::string page_of(const std::string& path, const std::vector<FieldTexts>& tables) {
+  std::string rows;
+  for (const FieldTexts& fields : tables) rows += rows_of(fields);
+  return rows.empty() ? "" : absl::StrCat(path, "\n", rows);
+}
+
 }  // namespace
 
 std::string python_types() {
@@ -421,8 +427,8 @@ std::string python_types() {
       dictionary_of("MeldsAnswer",
                     melds.fields_of_deal() + melds.fields() + melds.fields_of_hand()),
       dictionary_of("ScoreRow",
-                    sheet_fields() + own_fields(&SheetFormat::fields) + rubber_fields() +
-                        own_fields(&SheetFormat::end_fields),
+                    sheet_fields() + own_sheet_fields(&SheetFormat::fields) + rubber_fields() +
+                        own_sheet_fields(&SheetFormat::end_fields),
                     "OfDeal"),
       dictionary_of("Table", table_fields()), dictionaries_of(game_types()));
 }
@@ -433,33 +439,35 @@ std::string answer_types() {
 }
 
 std::string answer_rows() {
-  std::string text;
   const FieldTexts deal = same_deal();
-  for (const FieldTexts& fields : {texts_of(deal_fields(), task_fields(), asked_fields()),
-                                   texts_of(solve_fields()),
-                                   replay_fields(),
-                                   replayed_move_fields(),
-                                   reason_fields(),
-                                   replayed_player_fields(),
-                                   deal + advice_fields(),
-                                   estimate_fields(),
-                                   option_fields(),
-                                   deal + auction_fields(),
-                                   bid_fields(),
-                                   deal + sheet_fields(),
-                                   rubber_fields(),
-                                   deal + naming_fields(),
-                                   count_fields(),
-                                   par_fields(),
-                                   match_fields(),
-                                   calibration_fields(),
-                                   bench_fields(),
-                                   bench_text_fields(),
-                                   table_fields(),
-                                   row_fields(),
-                                   compared_row_fields(),
-                                   looked_row_fields()}) {
-    absl::StrAppend(&text, text.empty() ? "" : "\n", rows_of(fields));
+  std::string text =
+      page_of("formats/answers.md", {texts_of(deal_fields(), task_fields(), asked_fields()),
+                                     texts_of(solve_fields()),
+                                     replay_fields(),
+                                     replayed_move_fields(),
+                                     reason_fields(),
+                                     replayed_player_fields(),
+                                     deal + advice_fields(),
+                                     estimate_fields(),
+                                     option_fields(),
+                                     deal + auction_fields(),
+                                     bid_fields(),
+                                     deal + sheet_fields(),
+                                     rubber_fields(),
+                                     deal + naming_fields(),
+                                     count_fields(),
+                                     par_fields(),
+                                     match_fields(),
+                                     calibration_fields(),
+                                     bench_fields(),
+                                     bench_text_fields(),
+                                     table_fields(),
+                                     row_fields(),
+                                     compared_row_fields(),
+                                     looked_row_fields()});
+  for (const Game* game : all_games()) {
+    text += page_of(absl::StrCat("formats/games/", std::string(game->name()), "/formats.md"),
+                    fields_of_game(format_of(*game)));
   }
   return text;
 }

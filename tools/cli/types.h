@@ -17,7 +17,7 @@ std::string python_types();  // tools/python/matador/answers.py
 // --all-options, in backquotes or without.
 std::string with_names_of_types(const std::string& text);
 
-// The rows of the tables of fields in formats/answers.md, a blank line between two tables.
+// The rows of the tables of fields in the manuals, below the path of each page.
 std::string answer_rows();
 
 }  // namespace matador

@@ -34,16 +34,17 @@ constexpr GameGuide kGuide{
 
 constexpr std::array kRowFields{
     FieldText{"tricks", "number[]?", "The result of the hand, as in `Result`.", "PenaltyRow"},
-    FieldText{"taken", "number[]?", nullptr, "PenaltyRow"},
-    FieldText{"first", "SeatNumber?", nullptr, "PenaltyRow"},
-    FieldText{"last", "SeatNumber?", nullptr, "PenaltyRow"},
-    FieldText{"seat", "SeatNumber?", nullptr, "PenaltyRow"},
-    FieldText{"passes", "number[]?", nullptr, "PenaltyRow"},
-    FieldText{"places", "number[]?", nullptr, "PenaltyRow"}};
+    FieldText{"taken", "number[]?", nullptr, "PenaltyRow", 26},
+    FieldText{"first", "SeatNumber?", nullptr, "PenaltyRow", 27},
+    FieldText{"last", "SeatNumber?", nullptr, "PenaltyRow", 28},
+    FieldText{"seat", "SeatNumber?", nullptr, "PenaltyRow", 29},
+    FieldText{"passes", "number[]?", nullptr, "PenaltyRow", 30},
+    FieldText{"places", "number[]?", nullptr, "PenaltyRow", 31}};
 constexpr std::array kEndFields{FieldText{"sheet", "number[]?",
                                           "The penalties of the game, the places in its last hand, "
                                           "and what each player has of the pot, by seat."},
-                                FieldText{"places", "number[]?"}, FieldText{"shares", "number[]?"}};
+                                FieldText{"places", "number[]?"},
+                                FieldText{"shares", "number[]?", nullptr, "", 33}};
 
 constexpr SheetFormat kSheet{
     .make = make_sheet, .reader = result_reader, .fields = kRowFields, .end_fields = kEndFields};

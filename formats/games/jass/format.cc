@@ -74,11 +74,12 @@ constexpr GameTags kTags{.instead = kInstead};
 constexpr OtherPrograms kOthers{.formats = {&kJassKit, 1}};
 const JassChoice kChoice;
 constexpr std::array kRowFields{
-    FieldText{"joker", "number[]?", "What jokers have been paid so far, by seat."},
+    FieldText{"joker", "number[]?", "What jokers have been paid so far, by seat.", "", 20},
     FieldText{"bergpreis", "number?",
               "The column, from 1, that is first at half the target in this deal, and with "
-              "`count=trick` in which trick."},
-    FieldText{"bergpreis_trick", "number?"}};
+              "`count=trick` in which trick.",
+              "", 35},
+    FieldText{"bergpreis_trick", "number?", nullptr, "", 36}};
 constexpr std::array kEndFields{
     FieldText{"sheet", "number[]?",
               "How the game ended, by column, and the games of the evening that each has won."},

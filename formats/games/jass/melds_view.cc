@@ -110,17 +110,19 @@ constexpr std::array kRoundFields{
         {"worth", "number[]",
          "By seat: what the melds are worth. Of all ways to divide the hand the most counts; "
          "but a run of eight or nine is shown whole, for 100, where its parts would lose and "
-         "the whole run wins it for the side."},
+         "the whole run wins it for the side.",
+         "", 4},
         [](const RoundOfMelds& round) -> Json { return round.score.worth; }},
     RoundField{
         {"best_meld", "(Meld | null)[]",
          "The best of these, `null` where there is none: `points`, the number of `cards`, the "
-         "rank of the `top` card, whether it is a `quartet`, and whether a run of `trump`."},
+         "rank of the `top` card, whether it is a `quartet`, and whether a run of `trump`.",
+         "", 5},
         best_melds},
     RoundField{{"scored", "number[]",
-                "`worth`, where he is on the side with the best meld of all; else 0."},
+                "`worth`, where he is on the side with the best meld of all; else 0.", "", 6},
                [](const RoundOfMelds& round) -> Json { return round.score.scored; }},
-    RoundField{{"stoeck", "number[]", "20 for king and Ober of trumps."},
+    RoundField{{"stoeck", "number[]", "20 for king and Ober of trumps.", "", 7},
                [](const RoundOfMelds& round) -> Json { return round.score.stoeck; }}};
 
 // Of JSON behind what the sides score.
@@ -208,26 +210,22 @@ MeldsAnswer find_melds(std::uint64_t deal, const Task& task) {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> kMeldsColumns{
-    "deal",   "contract", "seats",          "worth",  "best_meld",
-    "scored", "stoeck",   "declaring_side", "others", "dealer"};
-
 using MeldsField = Field<MeldsAnswer>;
 
 constexpr char kOfDeal[] = "MeldsOfDeal";
 
 // Between the number of the deal and the players.
 constexpr std::array kContractFields{
-    MeldsField{{"contract", "Contract", nullptr, kOfDeal},
+    MeldsField{{"contract", "Contract", nullptr, kOfDeal, 2},
                [](const MeldsAnswer& answer) -> Json { return contract_name(answer.task); }}};
 
 constexpr std::array kSidesFields{
     MeldsField{{"declaring_side", "number",
                 "What these score by Wyz and Stöck together, before it is multiplied; with two "
                 "players by both hands.",
-                kOfDeal},
+                kOfDeal, 8},
                member<&MeldsAnswer::declaring_side>},
-    MeldsField{{"others", "number", nullptr, kOfDeal}, member<&MeldsAnswer::others>}};
+    MeldsField{{"others", "number", nullptr, kOfDeal, 9}, member<&MeldsAnswer::others>}};
 
 Json second_round(const MeldsAnswer& answer) {
   if (answer.rounds.size() == 1) return kAbsent;
@@ -260,11 +258,25 @@ Json melds_object(const MeldsAnswer& answer) {
 
 }  // namespace
 
+FieldTexts fields_of_melds() {
+  return texts_of<RoundOfMelds, RoundOfMelds>(kRoundFields, kShownFields);
+}
+FieldTexts fields_of_deal() {
+  return in_columns(texts_of(number_field()), {1}) + texts_of<MeldsAnswer>(kContractFields) +
+         in_columns(texts_of(players_fields()), {3, 10}) +
+         texts_of<MeldsAnswer, MeldsAnswer>(kSidesFields, kSecondFields);
+}
+
+const ColumnNames& melds_columns() {
+  static const ColumnNames kColumns = columns_of(fields_of_deal() + fields_of_melds());
+  return kColumns;
+}
+
 std::string melds_json(const MeldsAnswer& answer) {
   return write_json(melds_object(answer)) + "\n";
 }
 
-std::string melds_csv_header() { return csv_header(kMeldsColumns); }
+std::string melds_csv_header() { return csv_row(melds_columns()); }
 
 // The lists go on with the second hands.
 std::string melds_csv(const MeldsAnswer& answer) {
@@ -280,7 +292,7 @@ std::string melds_csv(const MeldsAnswer& answer) {
       json["best_meld"].push_back(csv_cards(cards_json(best, card_style(*answer.task.game))));
     }
   }
-  return csv_row(kMeldsColumns, json);
+  return csv_row(melds_columns(), json);
 }
 
 std::string melds_view(const MeldsAnswer& answer, bool symbols) {
@@ -373,13 +385,6 @@ std::string text_of_hand(const MeldsOfHand& question, bool symbols) {
 }  // namespace
 
 FieldTexts fields_of_meld() { return texts_of<MeldInContract>(kMeldFields); }
-FieldTexts fields_of_melds() {
-  return texts_of<RoundOfMelds, RoundOfMelds>(kRoundFields, kShownFields);
-}
-FieldTexts fields_of_deal() {
-  return texts_of<DealOfAnswer, MeldsAnswer, DealOfAnswer, MeldsAnswer, MeldsAnswer>(
-      number_field(), kContractFields, players_fields(), kSidesFields, kSecondFields);
-}
 FieldTexts fields_of_hand() { return texts_of<MeldsOfHand>(kHandFields); }
 
 const MeldsFormat kMeldsFormat{.json =

@@ -58,9 +58,10 @@ std::string matador_names(const Task& task, std::string_view language, const Car
 constexpr CardNames kCardNames{.languages = kLanguages, .line = matador_names};
 constexpr std::array kRowFields{FieldText{
     "hooks", "number[]?",
-    "The hooks of the evening, by column, a hook being a thread; `threads` at the end of a game."}};
+    "The hooks of the evening, by column, a hook being a thread; `threads` at the end of a game.",
+    "", 21}};
 constexpr std::array kEndFields{
-    FieldText{"threads", "number[]?", "The threads of the evening, by column."}};
+    FieldText{"threads", "number[]?", "The threads of the evening, by column.", "", 25}};
 
 constexpr SheetFormat kSheet{
     .make = make_sheet, .reader = result_reader, .fields = kRowFields, .end_fields = kEndFields};

@@ -124,17 +124,17 @@ absl::StatusOr<std::vector<ResultChecker>> checkers_of(Task task, std::size_t pl
 
 absl::StatusOr<DealResult> PointsResult::of_tasks(const std::vector<Task>& tasks) const {
   const Task& task = tasks.front();
-  const absl::StatusOr<ResultCheckers> checkers = checkers_of(task, sheet().form().players);
-  if (!checkers.ok()) return fault({tags::kPlay}, checkers.status().message());
+  MATADOR_ASSIGN_OR_RETURN(const ResultCheckers checkers,
+                           in_tag({tags::kPlay}, checkers_of(task, sheet().form().players)));
   if (differ(tasks)) return which_of(tasks);
-  const bool complete = checkers->front().complete();
+  const bool complete = checkers.front().complete();
   const bool by_trick = sheet().form().by_trick;
   if (by_trick && task.play.empty()) return no_play();
   if (!reported() && !complete && !by_trick) return no_end();
   ContractResult contract_result{
       .contract = task.contract, .declarer = task.declarer, .won = {}, .joker = task.joker};
   sheet().add_what_cards_tell(task, contract_result);
-  return of_checkers(*checkers, std::move(contract_result));
+  return of_checkers(checkers, std::move(contract_result));
 }
 
 absl::StatusOr<DealResult> PointsResult::of_result_alone() const {
@@ -170,30 +170,22 @@ absl::StatusOr<DealResult> PointsResult::of_checkers(const ResultCheckers& check
                                                      ContractResult contract_result) const {
   std::vector<Winnings> won;
   for (std::size_t i = 0; i < checkers.size(); ++i) {
-    const absl::StatusOr<Winnings> of_one = winnings(checkers[i], i, contract_result);
-    if (!of_one.ok()) return fault({tags::kResult}, of_one.status().message());
-    won.push_back(*of_one);
+    MATADOR_ASSIGN_OR_RETURN(const Winnings of_one,
+                             in_tag({tags::kResult}, winnings(checkers[i], i, contract_result)));
+    won.push_back(of_one);
     if (!sheet().form().solo) won.back().solo = false;
   }
   const bool alone = won.size() > 1;
   const bool is_cut_short = sheet().form().by_trick && !checkers.front().complete();
   if (alone && !is_cut_short) {
-    if (absl::Status status = check_sums(contract_result.contract, won); !status.ok()) {
-      return fault({tags::kResult}, status.message());
-    }
+    MATADOR_RETURN_IF_ERROR(in_tag({tags::kResult}, check_sums(contract_result.contract, won)));
   }
   contract_result.won = won[alone ? at(contract_result.declarer) : 0];
   if (alone) contract_result.each = won;
-  if (absl::Status status = tell_melds(contract_result); !status.ok()) {
-    return fault({tags::kResult}, status.message());
-  }
-  if (absl::Status status = tell_matadors(contract_result); !status.ok()) {
-    return fault({tags::kResult}, status.message());
-  }
+  MATADOR_RETURN_IF_ERROR(in_tag({tags::kResult}, tell_melds(contract_result)));
+  MATADOR_RETURN_IF_ERROR(in_tag({tags::kResult}, tell_matadors(contract_result)));
   sheet().complete(contract_result);
-  if (absl::Status status = sheet().check(contract_result); !status.ok()) {
-    return fault({tags::kResult, tags::kDeclarer}, status.message());
-  }
+  MATADOR_RETURN_IF_ERROR(in_tag({tags::kResult, tags::kDeclarer}, sheet().check(contract_result)));
   contract_result.score = sheet().score(contract_result);
   return result_of(std::move(contract_result));
 }

@@ -73,6 +73,11 @@ class ResultReader {
   // The fault if the auction, or the choice of a suit, leaves several tasks.
   DealError which_of(const std::vector<Task>& tasks) const;
   DealError fault(std::initializer_list<TagName> tags, absl::string_view what) const;
+  // The same, but a fault is of the first of the tags that the record has.
+  template <typename Result>
+  Result in_tag(std::initializer_list<TagName> tags, Result result) const {
+    return in_line(record_.line_of(tags), std::move(result));
+  }
 
   bool has_deal() const { return record_.find(tags::kDeal) != nullptr; }
   const DealRecord& record() const { return record_; }

@@ -91,13 +91,14 @@ class BridgeResult : public ResultReader {
  protected:
   absl::StatusOr<DealResult> of_tasks(const std::vector<Task>& tasks) const override {
     const Task& task = tasks.front();
-    const absl::StatusOr<ResultChecker> checker = ResultChecker::of(task);
-    if (!checker.ok()) return fault({tags::kPlay}, checker.status().message());
+    MATADOR_ASSIGN_OR_RETURN(const ResultChecker checker,
+                             in_tag({tags::kPlay}, ResultChecker::of(task)));
     const std::optional<int> told = tricks_told(task.declarer);
-    if (!told && !checker->complete()) return no_end();
-    const auto won = checker->accept({.tricks = told.value_or(checker->won().tricks)});
-    if (!won.ok()) return fault({tags::kResult}, won.status().message());
-    return scored(task.contract, task.declarer, won->tricks);
+    if (!told && !checker.complete()) return no_end();
+    MATADOR_ASSIGN_OR_RETURN(
+        const auto won,
+        in_tag({tags::kResult}, checker.accept({.tricks = told.value_or(checker.won().tricks)})));
+    return scored(task.contract, task.declarer, won.tricks);
   }
 
   absl::StatusOr<DealResult> of_result_alone() const override {

@@ -20,9 +20,9 @@ class DavoserjazzResult : public ResultReader {
  protected:
   absl::StatusOr<DealResult> of_tasks(const std::vector<Task>& tasks) const override {
     ContractResult contract_result = reported_contract_result();
-    const absl::StatusOr<std::vector<NamedList>> played = sheet().reported_by_play(tasks.front());
-    if (!played.ok()) return fault({tags::kPlay}, played.status().message());
-    MATADOR_RETURN_IF_ERROR(add_play(*played, contract_result));
+    MATADOR_ASSIGN_OR_RETURN(const std::vector<NamedList> played,
+                             in_tag({tags::kPlay}, sheet().reported_by_play(tasks.front())));
+    MATADOR_RETURN_IF_ERROR(add_play(played, contract_result));
     if (contract_result.lists.empty()) return no_end();
     return checked(std::move(contract_result));
   }
@@ -46,9 +46,7 @@ class DavoserjazzResult : public ResultReader {
   }
 
   absl::StatusOr<DealResult> checked(ContractResult contract_result) const {
-    if (absl::Status status = sheet().check(contract_result); !status.ok()) {
-      return fault({tags::kResult}, status.message());
-    }
+    MATADOR_RETURN_IF_ERROR(in_tag({tags::kResult}, sheet().check(contract_result)));
     return result_of(std::move(contract_result));
   }
 

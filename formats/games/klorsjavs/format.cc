@@ -3,6 +3,7 @@
 #include "formats/game_format.h"
 #include "formats/sheets/result_reader.h"
 #include "solver/games/klorsjavs/klorsjavs.h"
+#include "solver/hand_on.h"
 
 namespace matador::klorsjavs {
 
@@ -34,11 +35,12 @@ class KlorsjavsResult : public PointsResult {
 
  protected:
   absl::StatusOr<Contract> contract_reported() const override {
-    const auto trumps = possible_trumps(heading().trump, heading().options);
-    if (!trumps.ok()) return fault({tags::kTrump}, trumps.status().message());
-    if (trumps->size() > 1) return fault({}, "no [Trump] tag: with farvesjavs it is needed");
+    MATADOR_ASSIGN_OR_RETURN(
+        const auto trumps,
+        in_tag({tags::kTrump}, possible_trumps(heading().trump, heading().options)));
+    if (trumps.size() > 1) return fault({}, "no [Trump] tag: with farvesjavs it is needed");
     Contract contract = *heading().contract;
-    contract.trump = trumps->front();
+    contract.trump = trumps.front();
     return contract;
   }
 };

@@ -51,16 +51,15 @@ class ScharwenzelResult : public ResultReader {
  protected:
   absl::StatusOr<DealResult> of_tasks(const std::vector<Task>& tasks) const override {
     const Task& task = tasks.front();
-    const absl::StatusOr<Played> played = played_so_far(task);
-    if (!played.ok()) return fault({tags::kPlay}, played.status().message());
+    MATADOR_ASSIGN_OR_RETURN(const Played played, in_tag({tags::kPlay}, played_so_far(task)));
     if (differ(tasks)) return which_of(tasks);
     ContractResult contract_result{.contract = task.contract,
                                    .declarer = task.declarer,
                                    .won = {},
                                    .tout = task.tout,
                                    .all_passed = task.all_passed};
-    contract_result.in_order = tricks_of(task.game->declaring_side(task), *played);
-    contract_result.own = std::make_shared<NextTrick>(played->trick_open());
+    contract_result.in_order = tricks_of(task.game->declaring_side(task), played);
+    contract_result.own = std::make_shared<NextTrick>(played.trick_open());
     if (reported() && !starts_with(reported()->in_order, contract_result.in_order)) {
       return fault({tags::kResult},
                    "the tricks that were played went to other players than it says");
@@ -84,12 +83,14 @@ class ScharwenzelResult : public ResultReader {
 
  private:
   absl::StatusOr<DealResult> of_passes_reported() const {
-    const absl::StatusOr<Passed> passed =
-        scharwenzel::all_passed(heading().seats, forehand(heading().seats, heading().dealer),
-                                heading().contract, heading().declarer);
-    if (!passed.ok()) return fault({tags::kAllPassed}, passed.status().message());
-    return of_tricks({.contract = passed->contract,
-                      .declarer = passed->declarer,
+    const Seat first = forehand(heading().seats, heading().dealer);
+    MATADOR_ASSIGN_OR_RETURN(
+        const Passed passed,
+        in_tag({tags::kAllPassed},
+               scharwenzel::all_passed(heading().seats, first, heading().contract,
+                                       heading().declarer)));
+    return of_tricks({.contract = passed.contract,
+                      .declarer = passed.declarer,
                       .won = {},
                       .tout = heading().tout,
                       .all_passed = true,
@@ -110,9 +111,7 @@ class ScharwenzelResult : public ResultReader {
       contract_result.matadors = *reported()->matadors;
     }
     contract_result.won.tricks = static_cast<int>(ranges::count(contract_result.in_order, true));
-    if (absl::Status status = sheet().check(contract_result); !status.ok()) {
-      return fault({tags::kResult, tags::kPlay}, status.message());
-    }
+    MATADOR_RETURN_IF_ERROR(in_tag({tags::kResult, tags::kPlay}, sheet().check(contract_result)));
     contract_result.score = sheet().score(contract_result);
     return result_of(std::move(contract_result));
   }

@@ -106,6 +106,45 @@ std::vector<std::string> keys_of_contracts(const Game& game) {
   return {"contract"};
 }
 
+namespace {
+
+constexpr std::array kPartTexts{
+    FieldText{"lost", "Portion?",
+              "Of `score`: how many of these deals have a value below 0, an object with `count`, "
+              "`p` and, where deals were sampled, `low` and `high`; not where everyone plays for "
+              "himself."},
+    FieldText{"better", "Portion?",
+              "Of `auction`, such objects: how often the declarer had to say \"in clubs\", over an "
+              "equal length; how often several suits are his longest, and he may choose."},
+    FieldText{"choice", "Portion?"}};
+
+constexpr std::array kComparedTexts{
+    FieldText{"best", "Portion?",
+              "In how many of these deals no other contract is better, as `lost`; with `limit` or "
+              "`seconds` in how many that is proven, and `open` how many more it may be."},
+    FieldText{
+        "margin", "Average?",
+        "In these (where that is proven): by how much, 0 or more, it is better than the next, "
+        "an object with `sum`, `squares`, `mean`, `se`, `low` and `high`, as in the row "
+        "itself, and `sum_high`, `squares_high`, `mean_high`; of no deals only the sums, which "
+        "are 0."},
+    FieldText{"named", "Portion?",
+              "Where hands are valued at a glance (Klørsjavs, and Jass with four players or more): "
+              "in how many deals the declarer would name it by his own hand; what it is worth less "
+              "than the best in these, as `margin`."},
+    FieldText{"loss", "Average?"},
+    FieldText{
+        "pushed", "Portion?",
+        "Where the declarer has a partner to push to: in how many of the `named` the contract "
+        "that his partner would name is worth more (`p` is of `named`, `open` as of `best`); "
+        "what that one is worth more, or less, in all these, as `margin`."},
+    FieldText{"gain", "Average?"}};
+
+}  // namespace
+
+FieldTexts part_fields() { return {kPartTexts.begin(), kPartTexts.end()}; }
+FieldTexts compared_part_fields() { return {kComparedTexts.begin(), kComparedTexts.end()}; }
+
 std::vector<Portion> portions_of(const StatisticsHeading& heading) {
   return portions_of(heading.question, *find_game(heading.game), heading.seats);
 }

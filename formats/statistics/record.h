@@ -91,7 +91,7 @@ inline constexpr std::array kHeadingTexts{
                 &StatisticsHeading::contract},
     HeadingText{{"trump", "Suit?"}, &StatisticsHeading::trump},
     HeadingText{{"declarer", "string?"}, &StatisticsHeading::declarer},
-    HeadingText{{"options", "string?"}, &StatisticsHeading::options},
+    HeadingText{{"options", "string?", nullptr, "", 4}, &StatisticsHeading::options},
     HeadingText{{"fix", "string?"}, &StatisticsHeading::fix},
     HeadingText{{"played", "string?"}, &StatisticsHeading::played},
     HeadingText{{"where", "string?"}, &StatisticsHeading::where},
@@ -130,6 +130,9 @@ std::vector<std::string> keys_of_contracts(const Game& game);
 // The columns of the heading must be readable.
 std::vector<Portion> portions_of(const StatisticsHeading& heading);
 std::vector<Average> averages_of(const StatisticsHeading& heading);
+// What is said about them, of most questions and of `contract`.
+FieldTexts part_fields();
+FieldTexts compared_part_fields();
 
 // Whether the portion counts unsolved deals of its own: others than the open ones of its row.
 bool has_own_open(const StatisticsHeading& heading, const Portion& portion);
@@ -265,6 +268,8 @@ FieldTexts behind_fields();
 
 // One object on a line. Proportions are of the deals with the same keys.
 std::string statistics_json(const StatisticsRecord& record);
+// The rows, with a line of names above them.
+std::string statistics_csv(const StatisticsRecord& record);
 
 // InvalidArgument, with what is wrong, if `text` is no such object, or its numbers are impossible.
 absl::StatusOr<StatisticsRecord> read_statistics(std::string_view text);

@@ -343,18 +343,12 @@ std::vector<std::string> all_sentences(const StatisticsRecord& record) {
 std::string statistics_title(const StatisticsHeading& heading) {
   std::string text = absl::StrCat(question_name(heading.question), ": ", heading.game, ", ",
                                   heading.seats, " players");
-  const auto add = [&text](const char* name, const std::string& value) {
-    if (!value.empty()) absl::StrAppend(&text, ", ", name, " ", value);
-  };
-  add("contract", heading.contract);
-  add("trump", heading.trump);
-  add("declarer", heading.declarer);
-  add("options", heading.options);
-  add("fix", heading.fix);
-  add("played", heading.played);
-  add("where", heading.where);
-  add("limit", heading.limit);
-  add("seconds", heading.seconds);
+  for (const HeadingText& one : kHeadingTexts) {
+    const std::string& value = heading.*one.text;
+    const bool told =
+        one.text != &StatisticsHeading::shares && one.text != &StatisticsHeading::glance;
+    if (told && !value.empty()) absl::StrAppend(&text, ", ", one.key.name, " ", value);
+  }
   return text;
 }
 

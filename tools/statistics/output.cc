@@ -8,7 +8,6 @@
 #include "absl/strings/str_cat.h"
 #include "formats/requests/table_request.h"
 #include "formats/statistics/plot.h"
-#include "formats/statistics/table_csv.h"
 #include "formats/statistics/view.h"
 #include "formats/words/text.h"
 #include "tools/page/page_file.h"

@@ -18,7 +18,6 @@
 #include "formats/query/expression.h"
 #include "formats/query/fixed_cards.h"
 #include "formats/statistics/headline.h"
-#include "formats/statistics/table_csv.h"
 #include "formats/statistics/view.h"
 #include "formats/words/text.h"
 #include "solver/games/registry.h"

@@ -1,14 +1,20 @@
-// A table as JSON: its fields, those of its rows, and of what the rows have.
+// A table as JSON and CSV: its fields, those of its rows, and of what the rows have.
 
 #include <array>
 #include <cmath>
+#include <cstddef>
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
 #include "formats/input/json_deal.h"
 #include "formats/output/answers.h"
+#include "formats/output/csv.h"
 #include "formats/output/field_json.h"
 #include "formats/statistics/record.h"
 
@@ -18,7 +24,11 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 // Enough digits for any table, and few enough to be the same on every machine.
-double rounded(double number) { return std::round(number * 1e8) / 1e8; }
+void round_all(Json& json) {
+  if (json.is_number_float()) json = std::round(json.get<double>() * 1e8) / 1e8;
+  if (!json.is_structured()) return;
+  for (Json& value : json) round_all(value);
+}
 
 Json json_value(const Column& column, std::optional<std::int64_t> value) {
   if (!value) return nullptr;
@@ -27,20 +37,34 @@ Json json_value(const Column& column, std::optional<std::int64_t> value) {
   return *value;
 }
 
+constexpr std::array kPopulationFields{
+    Field<Population>{{"seed", "number", nullptr, "", 6}, member<&Population::seed>},
+    Field<Population>{{"first", "number", nullptr, "", 7}, member<&Population::first>},
+    Field<Population>{{"deals", "number", nullptr, "", 8}, member<&Population::deals>}};
+
 Json json_population(const StatisticsRecord& record) {
   if (!record.population) return kAllDeals;
-  const Population& population = *record.population;
-  return {{"seed", population.seed}, {"first", population.first}, {"deals", population.deals}};
-}
-
-Json rounded_or_absent(std::optional<double> known) {
-  return known ? Json(rounded(*known)) : kAbsent;
+  return json_of<Population>(kPopulationFields, *record.population);
 }
 
 template <double Interval::*End>
 Json end_of(const std::optional<Interval>& interval) {
-  return interval ? Json(rounded((*interval).*End)) : kAbsent;
+  return interval ? Json((*interval).*End) : kAbsent;
 }
+
+template <double Interval::*End>
+Json end_of(const std::optional<Proportion>& share) {
+  return share ? end_of<End>(share->interval) : kAbsent;
+}
+
+// When a field of a row is a column of CSV. Those of StatisticsRecord, which are the same in every
+// row, stand at the end, by their numbers.
+constexpr int kAlways = 1;
+constexpr int kOfMeans = 2;
+constexpr int kOfLimits = 3;         // where some deals may not be solved
+constexpr int kOfSamples = 4;        // where deals were sampled
+constexpr int kOfSampledShares = 5;  // where both the mean and the share have an interval
+constexpr int kOfGlances = 6;
 
 // ---- Portions and means -------------------------------------------------------------------------
 
@@ -53,25 +77,24 @@ struct PortionOfRow {
 using PortionField = Field<PortionOfRow>;
 
 constexpr std::array kPortionFields{
-    PortionField{{"count", "Digits", "The number of these deals, a string of digits."},
+    PortionField{{"count", "Digits", "The number of these deals, a string of digits.", "", kAlways},
                  [](const PortionOfRow& portion) -> Json { return digits(portion.deals); }},
     PortionField{{"open", "Digits?",
-                  "With `limit` or `seconds`, where that may be unknown: how many more it may be."},
+                  "With `limit` or `seconds`, where that may be unknown: how many more it may be.",
+                  "", kOfLimits},
                  [](const PortionOfRow& portion) {
                    return portion.open ? Json(digits(*portion.open)) : kAbsent;
                  }},
     PortionField{
-        {"p", "real?", "Their share of the row, and its 95 % interval where deals were sampled."},
+        {"p", "real?", "Their share of the row, and its 95 % interval where deals were sampled.",
+         "", kAlways},
         [](const PortionOfRow& portion) {
-          return portion.share ? Json(rounded(portion.share->share)) : kAbsent;
+          return portion.share ? Json(portion.share->share) : kAbsent;
         }},
-    PortionField{{"low", "real?"},
-                 [](const PortionOfRow& portion) {
-                   return portion.share ? end_of<&Interval::low>(portion.share->interval) : kAbsent;
-                 }},
-    PortionField{{"high", "real?"}, [](const PortionOfRow& portion) {
-                   return portion.share ? end_of<&Interval::high>(portion.share->interval)
-                                        : kAbsent;
+    PortionField{{"low", "real?", nullptr, "", kOfSamples},
+                 [](const PortionOfRow& portion) { return end_of<&Interval::low>(portion.share); }},
+    PortionField{{"high", "real?", nullptr, "", kOfSamples}, [](const PortionOfRow& portion) {
+                   return end_of<&Interval::high>(portion.share);
                  }}};
 
 struct MeanOfRow {
@@ -82,16 +105,15 @@ struct MeanOfRow {
 using MeanField = Field<MeanOfRow>;
 
 constexpr std::array kMeanFields{
-    MeanField{{"mean", "real", "As in the row itself."},
-              [](const MeanOfRow& of) -> Json { return rounded(of.mean.mean); }},
-    MeanField{
-        {"mean_high", "real?"},
-        [](const MeanOfRow& of) { return of.limited ? Json(rounded(of.mean.highest)) : kAbsent; }},
-    MeanField{{"se", "real?"},
-              [](const MeanOfRow& of) { return rounded_or_absent(of.mean.standard_error); }},
-    MeanField{{"low", "real?"},
+    MeanField{{"mean", "real", "As in the row itself.", "", kAlways},
+              [](const MeanOfRow& of) -> Json { return of.mean.mean; }},
+    MeanField{{"mean_high", "real?", nullptr, "", kOfLimits},
+              [](const MeanOfRow& of) { return of.limited ? Json(of.mean.highest) : kAbsent; }},
+    MeanField{{"se", "real?", nullptr, "", kAlways},
+              [](const MeanOfRow& of) { return given(of.mean.standard_error); }},
+    MeanField{{"low", "real?", nullptr, "", kAlways},
               [](const MeanOfRow& of) { return end_of<&Interval::low>(of.mean.interval); }},
-    MeanField{{"high", "real?"},
+    MeanField{{"high", "real?", nullptr, "", kAlways},
               [](const MeanOfRow& of) { return end_of<&Interval::high>(of.mean.interval); }}};
 
 struct SumsOfRow {
@@ -140,21 +162,23 @@ Json of(const TableRow& row) {
 using RowField = Field<TableRow>;
 
 constexpr std::array kTableRowFields{
-    RowField{{"count", "Digits", "The number of deals, a string of digits."},
+    RowField{{"count", "Digits", "The number of deals, a string of digits.", "", kAlways},
              [](const TableRow& row) -> Json { return digits(row.tally.deals); }},
     RowField{{"p", "real",
               "Their share of those with the same keys; of a question with means, of all that "
               "count, in several contracts of those in the same one. With `\"shares\":\"joint\"` "
               "always of all; with `\"shares\":\"within\"`, in a question with means, of those "
-              "with the same keys but the last."},
-             [](const TableRow& row) -> Json { return rounded(row.figures.share); }},
+              "with the same keys but the last.",
+              "", kAlways},
+             [](const TableRow& row) -> Json { return row.figures.share; }},
     RowField{
         {"p_low", "real?",
          "Where the question has a mean: the 95 % interval of `p`; absent where all were "
-         "counted, and where no key but the contract divides the deals."},
+         "counted, and where no key but the contract divides the deals.",
+         "", kOfSampledShares},
         [](const TableRow& row) { return end_of<&Interval::low>(row.figures.share_interval); }},
     RowField{
-        {"p_high", "real?"},
+        {"p_high", "real?", nullptr, "", kOfSampledShares},
         [](const TableRow& row) { return end_of<&Interval::high>(row.figures.share_interval); }},
     RowField{{"sum", "number?",
               "Of the values of the deals and of their squares, where the question has a "
@@ -162,71 +186,38 @@ constexpr std::array kTableRowFields{
              of<&TableRow::with_mean, &Tally::sum>},
     RowField{{"squares", "number?"}, of<&TableRow::with_mean, &Tally::squares>},
     RowField{
-        {"mean", "real?", "The mean, and its standard error, which a single deal does not have."},
-        [](const TableRow& row) {
-          return row.has_mean() ? rounded_or_absent(row.figures.mean) : kAbsent;
-        }},
-    RowField{{"se", "real?"},
+        {"mean", "real?", "The mean, and its standard error, which a single deal does not have.",
+         "", kOfMeans},
+        [](const TableRow& row) { return row.has_mean() ? given(row.figures.mean) : kAbsent; }},
+    RowField{{"se", "real?", nullptr, "", kOfMeans},
              [](const TableRow& row) {
-               return row.has_mean() ? rounded_or_absent(row.figures.standard_error) : kAbsent;
+               return row.has_mean() ? given(row.figures.standard_error) : kAbsent;
              }},
     RowField{{"open", "Digits?",
               "With `limit` or `seconds`, where the question has a mean: the number of deals "
               "that needed more; the sums and the mean with the highest possible values of "
               "these, while the other keys have the lowest. `low` belongs to the lowest, "
               "`high` to the highest. In a question of yes and no these deals have a row of "
-              "their own, with `null`, and widen the intervals of the others."},
+              "their own, with `null`, and widen the intervals of the others.",
+              "", kOfLimits},
              [](const TableRow& row) {
                return row.is_limited() ? Json(digits(row.tally.open)) : kAbsent;
              }},
     RowField{{"sum_high", "number?"}, of<&TableRow::limited, &Tally::sum_high>},
     RowField{{"squares_high", "number?"}, of<&TableRow::limited, &Tally::squares_high>},
-    RowField{{"mean_high", "real?"},
+    RowField{{"mean_high", "real?", nullptr, "", kOfLimits},
              [](const TableRow& row) {
-               return row.is_limited() ? rounded_or_absent(row.figures.mean_high) : kAbsent;
+               return row.is_limited() ? given(row.figures.mean_high) : kAbsent;
              }},
     RowField{{"low", "real?",
               "The 95 % interval of the mean, else of `p`; absent where all were counted, and "
               "of the mean of a single deal. It ends where the values of a deal can end, "
               "wherever its cards lie, and so do those of differences; only scores of Jass "
-              "have no ends, in which melds count, nor have those after `--played`."},
+              "have no ends, in which melds count, nor have those after `--played`.",
+              "", kOfSamples},
              [](const TableRow& row) { return end_of<&Interval::low>(row.figures.interval); }},
-    RowField{{"high", "real?"},
+    RowField{{"high", "real?", nullptr, "", kOfSamples},
              [](const TableRow& row) { return end_of<&Interval::high>(row.figures.interval); }}};
-
-// The portions and means that some questions have, by their names in portions_of() and
-// averages_of().
-constexpr std::array kPartTexts{
-    FieldText{"lost", "Portion?",
-              "Of `score`: how many of these deals have a value below 0, an object with `count`, "
-              "`p` and, where deals were sampled, `low` and `high`; not where everyone plays for "
-              "himself."},
-    FieldText{"better", "Portion?",
-              "Of `auction`, such objects: how often the declarer had to say \"in clubs\", over an "
-              "equal length; how often several suits are his longest, and he may choose."},
-    FieldText{"choice", "Portion?"}};
-
-constexpr std::array kComparedTexts{
-    FieldText{"best", "Portion?",
-              "In how many of these deals no other contract is better, as `lost`; with `limit` or "
-              "`seconds` in how many that is proven, and `open` how many more it may be."},
-    FieldText{
-        "margin", "Average?",
-        "In these (where that is proven): by how much, 0 or more, it is better than the next, "
-        "an object with `sum`, `squares`, `mean`, `se`, `low` and `high`, as in the row "
-        "itself, and `sum_high`, `squares_high`, `mean_high`; of no deals only the sums, which "
-        "are 0."},
-    FieldText{"named", "Portion?",
-              "Where hands are valued at a glance (Klørsjavs, and Jass with four players or more): "
-              "in how many deals the declarer would name it by his own hand; what it is worth less "
-              "than the best in these, as `margin`."},
-    FieldText{"loss", "Average?"},
-    FieldText{
-        "pushed", "Portion?",
-        "Where the declarer has a partner to push to: in how many of the `named` the contract "
-        "that his partner would name is worth more (`p` is of `named`, `open` as of `best`); "
-        "what that one is worth more, or less, in all these, as `margin`."},
-    FieldText{"gain", "Average?"}};
 
 constexpr std::array kPairedFields{
     RowField{{"behind", "Behind?",
@@ -252,7 +243,8 @@ constexpr std::array kLookFields{
     RowField{{"looked_at", "number?",
               "The number of deals that were looked at, each with its guess, the solved ones "
               "among them. In a question of yes and no this and the next three stand in the "
-              "row of yes, and are of both."},
+              "row of yes, and are of both.",
+              "", kOfGlances},
              of<&TableRow::looks, &Looks::deals>},
     RowField{{"guessed", "number?",
               "The sum of their guesses: of points and scores in whole ones, of tricks in "
@@ -277,16 +269,22 @@ constexpr std::array kLookFields{
               "There only where the guesses are used: as many solved deals alone would have as "
               "narrow an interval. `mean` and `se`, or `p`, and `low` and `high` are then "
               "those of the difference estimator: the mean of all guesses, and that of `off`. "
-              "Else they are those of the solved deals, as without `--glance`."},
-             [](const TableRow& row) { return rounded_or_absent(row.figures.worth); }}};
+              "Else they are those of the solved deals, as without `--glance`.",
+              "", kOfGlances},
+             [](const TableRow& row) { return given(row.figures.worth); }}};
+
+PortionOfRow portion_of(const TableRow& row, std::size_t place) {
+  const Portion portion = portions_of(row.heading())[place];
+  PortionOfRow of{row.tally.*portion.deals, {}, row.figures.portions[place]};
+  if (has_own_open(row.heading(), portion)) of.open = row.tally.*portion.open;
+  return of;
+}
 
 // The portions and means of the question.
 void add_parts(const TableRow& row, Json& json) {
   const std::vector<Portion> portions = portions_of(row.heading());
   for (std::size_t i = 0; i < portions.size(); ++i) {
-    PortionOfRow portion{row.tally.*portions[i].deals, {}, row.figures.portions[i]};
-    if (has_own_open(row.heading(), portions[i])) portion.open = row.tally.*portions[i].open;
-    json[std::string(portions[i].name)] = json_of<PortionOfRow>(kPortionFields, portion);
+    json[std::string(portions[i].name)] = json_of<PortionOfRow>(kPortionFields, portion_of(row, i));
   }
   const std::vector<Average> averages = averages_of(row.heading());
   const bool limited = row.heading().is_limited();
@@ -325,8 +323,7 @@ std::optional<Proportion> share_that_counts(const StatisticsRecord& record) {
 
 template <double Interval::*End>
 Json end_of_share(const StatisticsRecord& record) {
-  const auto share = share_that_counts(record);
-  return share ? end_of<End>(share->interval) : kAbsent;
+  return end_of<End>(share_that_counts(record));
 }
 
 // Which intervals the answer has.
@@ -354,14 +351,15 @@ constexpr std::array kTableHeadFields{
                [](const StatisticsRecord& table) -> Json {
                  return question_name(table.heading.question);
                }},
-    TableField{{"game", "GameName"},
+    TableField{{"game", "GameName", nullptr, "", 2},
                [](const StatisticsRecord& table) -> Json { return table.heading.game; }},
-    TableField{{"seats", "number"},
+    TableField{{"seats", "number", nullptr, "", 3},
                [](const StatisticsRecord& table) -> Json { return table.heading.seats; }},
     TableField{
         {"version", "string?",
          "Of the program that answered, of a merged table all of them: `2.0.0, 2.1.0`; absent "
-         "where none was told."},
+         "where none was told.",
+         "", 1},
         [](const StatisticsRecord& table) { return given(table.version); }}};
 
 constexpr std::array kTableFields{
@@ -370,7 +368,8 @@ constexpr std::array kTableFields{
          "The rule options as they hold: those of `options`, and of the others the defaults, "
          "`solo-vol=on tie-bonus=2 double-victory=on`; a bare word that was not given does "
          "not hold, and is not there; absent where there are none. A table of other rules is "
-         "not read."},
+         "not read.",
+         "", 5},
         [](const StatisticsRecord& table) { return given(rules_of(table.heading)); }},
     TableField{{"weights", "string?",
                 "Where contracts are compared in a game without a score: what each counts, `C-P*K` "
@@ -419,7 +418,7 @@ constexpr std::array kTableFields{
                 "interval where deals were sampled."},
                [](const StatisticsRecord& table) {
                  const auto share = share_that_counts(table);
-                 return share ? Json(rounded(share->share)) : kAbsent;
+                 return share ? Json(share->share) : kAbsent;
                }},
     TableField{{"low", "real?"}, end_of_share<&Interval::low>},
     TableField{{"high", "real?"}, end_of_share<&Interval::high>},
@@ -448,16 +447,10 @@ FieldTexts table_fields() {
   return texts;
 }
 
-FieldTexts row_fields() {
-  FieldTexts texts = texts_of<TableRow>(kTableRowFields);
-  texts.insert(texts.end(), kPartTexts.begin(), kPartTexts.end());
-  return texts;
-}
+FieldTexts row_fields() { return texts_of<TableRow>(kTableRowFields) + part_fields(); }
 
 FieldTexts compared_row_fields() {
-  FieldTexts texts(kComparedTexts.begin(), kComparedTexts.end());
-  for (const RowField& field : kPairedFields) texts.push_back(field.text);
-  return texts;
+  return compared_part_fields() + texts_of<TableRow>(kPairedFields);
 }
 
 FieldTexts looked_row_fields() { return texts_of<TableRow>(kLookFields); }
@@ -471,7 +464,134 @@ std::string statistics_json(const StatisticsRecord& record) {
     if (!(record.heading.*text.text).empty()) json[text.key.name] = record.heading.*text.text;
   }
   add_fields<StatisticsRecord>(kTableFields, record, json);
+  round_all(json);
   return write_json(json) + "\n";
+}
+
+// ---- CSV ----------------------------------------------------------------------------------------
+
+namespace {
+
+struct TableColumn {
+  std::string name;
+  std::function<Json(const TableRow& row)> cell;
+};
+
+// Which columns a table has, by the numbers above.
+using Told = std::array<bool, 7>;
+
+void add_columns(Fields<TableRow> fields, const Told& told, std::vector<TableColumn>& columns) {
+  for (const RowField& field : fields) {
+    if (!told[static_cast<std::size_t>(field.text.column)]) continue;
+    columns.push_back({field.text.name, field.value});
+  }
+}
+
+// Of a part of a row: its first column has the name of the part alone. `of`: the part, which some
+// rows may not have.
+template <typename Part, typename Of>
+void add_columns(const std::string& name, Fields<Part> fields, const Told& told, Of of,
+                 std::vector<TableColumn>& columns) {
+  for (const Field<Part>& field : fields) {
+    if (!told[static_cast<std::size_t>(field.text.column)]) continue;
+    const bool first = &field == &fields.front();
+    columns.push_back({first ? name : absl::StrCat(name, "_", field.text.name),
+                       [of, value = field.value](const TableRow& row) {
+                         const std::optional<Part> part = of(row);
+                         return part ? value(*part) : kAbsent;
+                       }});
+  }
+}
+
+void add_part_columns(const StatisticsRecord& record, const Told& told,
+                      std::vector<TableColumn>& columns) {
+  const std::vector<Portion> portions = portions_of(record.heading);
+  for (std::size_t i = 0; i < portions.size(); ++i) {
+    Told of_portion = told;
+    of_portion[kOfLimits] = has_own_open(record.heading, portions[i]);
+    add_columns<PortionOfRow>(
+        std::string(portions[i].name), kPortionFields, of_portion,
+        [i](const TableRow& row) { return std::optional(portion_of(row, i)); }, columns);
+  }
+  const auto add_mean = [&](std::string_view name, auto mean_of) {
+    const auto of = [mean_of, limited = told[kOfLimits]](const TableRow& row) {
+      const std::optional<Mean>& mean = mean_of(row);
+      return mean ? std::optional(MeanOfRow{*mean, limited}) : std::nullopt;
+    };
+    add_columns<MeanOfRow>(std::string(name), kMeanFields, told, of, columns);
+  };
+  const std::vector<Average> averages = averages_of(record.heading);
+  for (std::size_t i = 0; i < averages.size(); ++i) {
+    add_mean(averages[i].name, [i](const TableRow& row) -> const std::optional<Mean>& {
+      return row.figures.averages[i];
+    });
+  }
+  if (!is_paired(record.heading)) return;
+  add_mean(kPairedFields.front().text.name,
+           [](const TableRow& row) -> const std::optional<Mean>& { return row.figures.behind; });
+}
+
+// What every row is of. `deals`: where all were counted, too.
+void add_origin(const StatisticsRecord& record, std::vector<TableColumn>& columns) {
+  const std::size_t begin = columns.size();
+  const auto add = [&](const FieldText& text, const Json& value) {
+    if (text.column == 0) return;
+    const std::size_t place = begin + static_cast<std::size_t>(text.column) - 1;
+    if (columns.size() <= place) columns.resize(place + 1);
+    columns[place] = {text.name, [value](const TableRow& /*row*/) { return value; }};
+  };
+  for (const TableField& field : kTableHeadFields) add(field.text, field.value(record));
+  for (const HeadingText& text : kHeadingTexts) add(text.key, record.heading.*text.text);
+  for (const TableField& field : kTableFields) {
+    if (field.text.column > 0) add(field.text, field.value(record));
+  }
+  for (const Field<Population>& field : kPopulationFields) {
+    add(field.text, record.population ? field.value(*record.population) : kAbsent);
+  }
+  add(kPopulationFields.back().text, digits(record.examined));
+}
+
+std::vector<TableColumn> table_columns(const StatisticsRecord& record) {
+  const bool means = has_mean(record.heading.question);
+  const bool limits = means && record.heading.is_limited();
+  const bool samples = record.population.has_value();
+  const bool shares = means && samples && has_shares(record);
+  const Told told{false, true, means, limits, samples, shares, !record.heading.glance.empty()};
+  std::vector<TableColumn> columns;
+  for (std::size_t i = 0; i < record.columns.size(); ++i) {
+    const Column& column = record.columns[i];
+    columns.push_back({column.name, [&column, i](const TableRow& row) {
+                         return json_value(column, row.key[i]);
+                       }});
+  }
+  add_columns(kTableRowFields, told, columns);
+  add_columns(kLookFields, told, columns);
+  add_part_columns(record, told, columns);
+  add_origin(record, columns);
+  return columns;
+}
+
+std::string cell_text(const Json& value) {
+  return value.is_number_float() ? absl::StrFormat("%.8f", value.get<double>()) : csv_cell(value);
+}
+
+}  // namespace
+
+std::string statistics_csv(const StatisticsRecord& record) {
+  const std::vector<TableColumn> columns = table_columns(record);
+  const Figures figures(record);
+  std::vector<std::string> cells;
+  for (const TableColumn& column : columns) cells.push_back(column.name);
+  std::string text = csv_row(cells);
+  for (const auto& [key, tally] : rows_of(record)) {
+    const RowFigures of_row = figures.of_row(key, tally);
+    cells.clear();
+    for (const TableColumn& column : columns) {
+      cells.push_back(cell_text(column.cell({record, key, tally, of_row})));
+    }
+    text += csv_row(cells);
+  }
+  return text;
 }
 
 }  // namespace matador

@@ -49,4 +49,25 @@ std::optional<bool> Questions::can_win(const Position& position, int target) {
   return impl_->can_win(position, target);
 }
 
+absl::StatusOr<Solution> solve_vol(Solver& solver, const Task& task, const Request& request) {
+  const absl::StatusOr<Decision> vol = solver.decide(
+      task, Goal::kTricks, task.deal.shape().cards_each(), request.node_limit, request.seconds);
+  Solution solution;
+  if (vol.ok()) {
+    solution.low = solution.high = vol->yes ? 1 : 0;
+    solution.nodes = vol->nodes;
+    return solution;
+  }
+  solution.exact = false;
+  solution.high = 1;
+  if (absl::IsDeadlineExceeded(vol.status())) {
+    solution.stopped = StopReason::kSeconds;
+  } else if (absl::IsCancelled(vol.status())) {
+    solution.stopped = StopReason::kInterrupt;
+  } else if (!absl::IsResourceExhausted(vol.status())) {
+    return vol.status();
+  }
+  return solution;
+}
+
 }  // namespace matador

@@ -1,8 +1,9 @@
-// Yes or no about many positions of one task, which its play need not have reached. They share a
-// transposition table.
+// Yes or no: about many positions of one task, which its play need not have reached and which share
+// a transposition table; and about a task, whether it is a vol.
 //
 //   Questions questions(task, Goal::kPoints, {});
 //   questions.can_win({.left = cards, .leader = seat}, 61)
+//   solve_vol(solver, task, {})->low    // 1: the declaring side wins every trick
 
 #ifndef MATADOR_SOLVER_QUESTIONS_H_
 #define MATADOR_SOLVER_QUESTIONS_H_
@@ -37,6 +38,10 @@ class Questions {
   class Impl;
   std::unique_ptr<Impl> impl_;
 };
+
+// Whether the declaring side wins every trick, as a value of 1 or 0; from 0 to 1 where a limit of
+// the request or an interrupt comes first. Errors are those of Solver::decide().
+absl::StatusOr<Solution> solve_vol(Solver& solver, const Task& task, const Request& request);
 
 }  // namespace matador
 

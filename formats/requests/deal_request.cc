@@ -109,9 +109,9 @@ absl::StatusOr<bool> can_be_declared(const Problem& problem) {
   return !tasks.empty() && problem.game->check_declared(tasks.front()).ok();
 }
 
-// Nothing if the deal is to be played, and all pass; or if the cards forbid the contract.
-absl::StatusOr<std::string> deal_text(const Query& query, const Deal& deal,
-                                      const NumberOfDeal& place, bool json) {
+// None if the deal is to be played, and all pass; or if the cards forbid the contract.
+absl::StatusOr<std::optional<Problem>> problem_of(const Query& query, const Deal& deal,
+                                                  const NumberOfDeal& place) {
   Problem problem{.game = query.game,
                   .deal = deal,
                   .dealer = query.dealer,
@@ -123,30 +123,33 @@ absl::StatusOr<std::string> deal_text(const Query& query, const Deal& deal,
   if (declared && !problem.declarer && query.game->may_pass()) {
     problem.declarer = forehand(problem);
   }
-  MATADOR_ASSIGN_OR_RETURN(bool is_written, can_be_declared(problem));
-  if (is_written && query.played > 0) {
-    MATADOR_ASSIGN_OR_RETURN(is_written, add_first_cards(query, place, problem));
+  MATADOR_ASSIGN_OR_RETURN(bool is_wanted, can_be_declared(problem));
+  if (is_wanted && query.played > 0) {
+    MATADOR_ASSIGN_OR_RETURN(is_wanted, add_first_cards(query, place, problem));
   }
-  if (!is_written) return "";
-  DealRecord record = write_problem(problem);
-  record.add(tags::kId, absl::StrCat(place.seed, "/", place.number));
-  return json ? write_json_record(record) : write_record(record);
+  return is_wanted ? std::optional(std::move(problem)) : std::nullopt;
 }
 
 // The deal in each contract that is wanted, if any are, in which it fulfils the conditions.
-absl::StatusOr<std::string> deal_texts(Query& query, const Deal& deal, const NumberOfDeal& place,
-                                       bool json) {
-  std::string texts;
+absl::StatusOr<std::vector<Problem>> problems_of(Query& query, const Deal& deal,
+                                                 const NumberOfDeal& place) {
+  std::vector<Problem> problems;
   std::vector<std::optional<Contract>> contracts(query.only.begin(), query.only.end());
   if (contracts.empty()) contracts.emplace_back();
   for (const std::optional<Contract>& contract : contracts) {
     query.contract = contract;
     MATADOR_ASSIGN_OR_RETURN(const bool fulfilled, fulfils(query, deal));
     if (!fulfilled) continue;
-    MATADOR_ASSIGN_OR_RETURN(const std::string text, deal_text(query, deal, place, json));
-    texts += text;
+    MATADOR_ASSIGN_OR_RETURN(std::optional<Problem> problem, problem_of(query, deal, place));
+    if (problem) problems.push_back(*std::move(problem));
   }
-  return texts;
+  return problems;
+}
+
+std::string deal_text(const Problem& problem, const NumberOfDeal& place, bool json) {
+  DealRecord record = write_problem(problem);
+  record.add(tags::kId, absl::StrCat(place.seed, "/", place.number));
+  return json ? write_json_record(record) : write_record(record);
 }
 
 // How rare the deals are.
@@ -173,6 +176,17 @@ absl::StatusOr<DealRequest> read_deal_request(const Arguments& arguments) {
 
 absl::Status write_deals(const DealRequest& request, const WriteText& write,
                          const WriteText& tell) {
+  const auto write_each = [&](std::uint64_t number, const std::vector<Problem>& problems) {
+    std::string texts;
+    for (const Problem& problem : problems) {
+      texts += deal_text(problem, {request.wanted.seed, number}, request.json);
+    }
+    write(texts);
+  };
+  return each_deal(request, write_each, tell);
+}
+
+absl::Status each_deal(const DealRequest& request, const HearDeal& hear, const WriteText& tell) {
   Query query = request.query;
   const WantedDeals& wanted = request.wanted;
   const DealShape shape = query.game->shape(query.seats);
@@ -185,10 +199,10 @@ absl::Status write_deals(const DealRequest& request, const WriteText& write,
     query.dealer = request.dealers.at(found, query.seats);
     ++examined;
     ++misses;
-    MATADOR_ASSIGN_OR_RETURN(const std::string texts,
-                             deal_texts(query, deal, {wanted.seed, number}, request.json));
-    write(texts);
-    if (!texts.empty()) {
+    MATADOR_ASSIGN_OR_RETURN(const std::vector<Problem> problems,
+                             problems_of(query, deal, {wanted.seed, number}));
+    hear(number, problems);
+    if (!problems.empty()) {
       ++found;
       misses = 0;
     }

@@ -10,6 +10,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "formats/requests/arguments.h"
@@ -48,6 +49,12 @@ using WriteText = std::function<void(const std::string& text)>;
 // Writes each deal, and tells at last how rare such deals are, if there is a condition.
 // FailedPrecondition if there are fewer deals than are wanted.
 absl::Status write_deals(const DealRequest& request, const WriteText& write, const WriteText& tell);
+
+// A deal that was looked at, in each contract in which it is wanted; in none: it is left out.
+using HearDeal = std::function<void(std::uint64_t number, const std::vector<Problem>& problems)>;
+
+// As write_deals(), of deals that are not written.
+absl::Status each_deal(const DealRequest& request, const HearDeal& hear, const WriteText& tell);
 
 }  // namespace matador
 

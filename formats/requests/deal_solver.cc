@@ -19,6 +19,7 @@
 #include "solver/choice.h"
 #include "solver/games/tasks.h"
 #include "solver/hand_on.h"
+#include "solver/questions.h"
 
 namespace matador {
 namespace {
@@ -31,8 +32,11 @@ DealError fault_of_play(const DealRecord& record, const absl::Status& status) {
 
 absl::StatusOr<std::string> DealSolver::solve() {
   MATADOR_RETURN_IF_ERROR(deal_.content.status());
-  const DealRecord& record = *deal_.content;
-  MATADOR_ASSIGN_OR_RETURN(Problem asked, read_problem_or_ending(record));
+  MATADOR_ASSIGN_OR_RETURN(Problem asked, read_problem_or_ending(*deal_.content));
+  return solve(*deal_.content, std::move(asked));
+}
+
+absl::StatusOr<std::string> DealSolver::solve(const DealRecord& record, Problem asked) {
   MATADOR_ASSIGN_OR_RETURN(asked.player, player_asked(settings_.player, record, asked));
   if (settings_.from_deal) take_back(asked);
   MATADOR_RETURN_IF_ERROR(in_line(record.line_of({tags::kSeats}), check_player(asked)));
@@ -98,6 +102,14 @@ void DealSolver::keep_with_objective(std::vector<Task>& tasks) const {
 absl::StatusOr<std::vector<Solution>> DealSolver::solve_each(const std::vector<Task>& tasks,
                                                              const Request& request) const {
   std::vector<Solution> solutions(tasks.size());
+  if (settings_.vol) {
+    for (std::size_t i = 0; i < tasks.size(); ++i) {
+      Request share = request;
+      share.seconds /= static_cast<double>(tasks.size());
+      MATADOR_ASSIGN_OR_RETURN(solutions[i], solve_vol(solver_, tasks[i], share));
+    }
+    return solutions;
+  }
   std::set<Objective> different;
   for (const Task& task : tasks) different.insert(objective_of(task));
   for (Objective objective : different) {
@@ -150,7 +162,8 @@ absl::StatusOr<std::string> DealSolver::solve_tasks(const DealRecord& record,
   if (!chosen.ok()) return fault_of_play(record, chosen.status());
   const std::vector<Task>& tasks = *chosen;
   const bool scored = !tasks.front().game->is_ending(tasks.front().deal);
-  const bool choice = scored && tasks.size() > 1 && contracts_.empty() && !tasks.front().player;
+  const bool choice = scored && tasks.size() > 1 && contracts_.empty() && !tasks.front().player &&
+                      !settings_.heard_alone;
   const bool sheet = scored && settings_.format == Format::kText && contracts_.empty() &&
                      request.objective != Objective::kScore &&
                      tasks.front().game->has(Objective::kScore, tasks.front().contract);
@@ -201,6 +214,7 @@ std::vector<Answer> DealSolver::answers_of(const DealRecord& record, const std::
 absl::StatusOr<std::string> DealSolver::in_format(const DealRecord& record,
                                                   const std::vector<Answer>& answers,
                                                   const std::vector<Solution>& scores) const {
+  if (settings_.heard_alone) return "";
   if (settings_.format != Format::kText) {
     auto* const line = settings_.format == Format::kJson ? answer_json : answer_csv;
     std::string lines;
@@ -288,6 +302,7 @@ absl::StatusOr<std::string> DealSolver::explained(const std::vector<Answer>& ans
 }
 
 std::string DealSolver::passed_out(const DealRecord& record, const Problem& problem) const {
+  if (settings_.heard_alone) return "";
   if (settings_.format == Format::kJson) {
     return passed_out_json(deal_.number, reported(record, tags::kId), problem);
   }

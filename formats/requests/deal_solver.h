@@ -42,7 +42,9 @@ struct SolveSettings {
   bool milliseconds = false;                 // in JSON: how long each deal took
   bool errors_as_json = false;               // also among the answers
   std::optional<Language> explanation = {};  // in text, of one contract; none: it is not wanted
+  bool vol = false;  // in place of the value: whether the declaring side wins every trick, 1 or 0
   std::function<void(const Answer&)> listener = {};  // hears each answer
+  bool heard_alone = false;                          // nothing is written of the answers
 };
 
 // Solves one deal after the other, on one thread.
@@ -57,6 +59,8 @@ class DealSolver {
 
   // The lines for standard output.
   absl::StatusOr<std::string> solve();
+  // As this problem, which is that of the record, perhaps with other cards.
+  absl::StatusOr<std::string> solve(const DealRecord& record, Problem asked);
   // What has no place in the format of the table.
   const std::vector<Loss>& losses() const { return losses_; }
 

@@ -1,6 +1,7 @@
 // What an option is. Each is defined once, in options.h; from its definition come the command line,
 // the help, the manual pages, what TAB offers, what requests may have, which options exclude each
-// other, the word about options that change nothing, and the types of the package for npm.
+// other, the word about options that change nothing, and the types of the packages for npm and
+// Python.
 //
 //   inline constexpr OptionDefinition kPar =
 //       flag("par").use("replay", "in bridge: compares the score with par, in IMPs");
@@ -55,12 +56,14 @@ enum class Takes {
   kFolder,
 };
 
-// Who has an option, added together: the command line, requests, and the types of the package for
-// npm.
+// Who has an option, added together: the command line, requests, and the types of the packages for
+// npm and for Python.
 inline constexpr unsigned kOnCommandLine = 1;
 inline constexpr unsigned kInRequests = 2;
 inline constexpr unsigned kInTypes = 4;
+inline constexpr unsigned kInPython = 8;
 inline constexpr unsigned kNotInTypes = kOnCommandLine | kInRequests;
+inline constexpr unsigned kEverybody = kNotInTypes | kInTypes | kInPython;
 
 // Lists of words have blanks between them.
 struct Exclusion {
@@ -97,7 +100,7 @@ struct OptionNature {
   char letter = '\0';
   std::string_view words = {};  // that the value can be
   std::string_view excludes = {};
-  unsigned who = kOnCommandLine | kInRequests | kInTypes;
+  unsigned who = kEverybody;
 };
 
 // Two may have one name where no command has both.
@@ -149,7 +152,7 @@ struct CommandOption {
   std::string list_tag = {};            // of which a value with commas is meant; mostly empty
   char letter = '\0';
   bool is_rare = false;
-  unsigned who = kOnCommandLine | kInRequests | kInTypes;
+  unsigned who = kEverybody;
 };
 
 bool reads_deals(std::string_view command);

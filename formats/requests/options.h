@@ -459,7 +459,7 @@ inline constexpr OptionDefinition kTableMib =
              "memory for the table of positions of each thread and goal, in MiB",
              {.usual = "64", .least = 1, .most = kMaxTableMib, .is_rare = true});
 inline constexpr OptionDefinition kThreadsPerDeal =
-    option("threads-per-deal", Takes::kNumber, "N", {.who = kNotInTypes})
+    option("threads-per-deal", Takes::kNumber, "N", {.who = kNotInTypes | kInPython})
         .use("solve", "threads that solve each deal together",
              {.usual = "1",
               .more = "; pays if a deal takes seconds; the answers are the same, except the nodes "

@@ -6,6 +6,7 @@
 
 #include "solver/games/glance.h"
 #include "solver/hand_on.h"
+#include "solver/questions.h"
 #include "solver/statistics/comparison.h"
 #include "solver/statistics/query.h"
 
@@ -98,9 +99,8 @@ class Sampler {
   // The proven value as it counts in a comparison of contracts.
   Bounds weighed(const Task& task, const Solution& solution) const;
 
-  void note_stop(StopReason reason) { sample_.stopped = std::max(sample_.stopped, reason); }
   void note(const Solution& solution) {
-    note_stop(solution.stopped);
+    sample_.stopped = std::max(sample_.stopped, solution.stopped);
     sample_.nodes += solution.nodes;
   }
 
@@ -276,20 +276,11 @@ absl::StatusOr<Bounds> Sampler::value(const Task& task) {
 }
 
 absl::StatusOr<Bounds> Sampler::vol(const Task& task) {
-  const absl::StatusOr<Decision> vol = solver_.decide(
-      task, Goal::kTricks, task.deal.shape().cards_each(), query_.node_limit, query_.seconds);
-  if (vol.ok()) {
-    sample_.nodes += vol->nodes;
-    return vol->yes ? kYes : kNo;
-  }
-  if (absl::IsDeadlineExceeded(vol.status())) {
-    note_stop(StopReason::kSeconds);
-  } else if (absl::IsCancelled(vol.status())) {
-    note_stop(StopReason::kInterrupt);
-  } else if (!absl::IsResourceExhausted(vol.status())) {
-    return vol.status();
-  }
-  return kUnproven;
+  const absl::StatusOr<Solution> vol =
+      solve_vol(solver_, task, {.node_limit = query_.node_limit, .seconds = query_.seconds});
+  if (!vol.ok()) return vol.status();
+  note(*vol);
+  return Bounds{vol->low, vol->high};
 }
 
 absl::StatusOr<Bounds> Sampler::bock(const Task& task) {

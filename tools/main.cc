@@ -66,16 +66,18 @@ int run_command(const std::string& name, const std::vector<std::string>& words) 
     print(absl::StrCat("matador ", version(), "\n"));
     return 0;
   }
-  // Asked by the shell, see completion.bash.
+  // Asked by the shell, see completion.bash, .zsh and .fish.
   if (name == "complete") {
     for (const std::string& word : completions(words)) print(word + "\n");
     return 0;
   }
   if (name == "types" && words.size() == 1) {  // for tests/repository/types; in no list of commands
-    print(words.front() == "options"   ? option_types()
-          : words.front() == "answers" ? answer_types()
-          : words.front() == "python"  ? python_types()
-                                       : answer_rows());
+    const std::string& what = words.front();
+    print(what == "options"          ? option_types()
+          : what == "answers"        ? answer_types()
+          : what == "python-options" ? python_option_types()
+          : what == "python"         ? python_types()
+                                     : answer_rows());
     return 0;
   }
   if (const Command* command = find_command(name)) return command->run(words);

@@ -116,7 +116,9 @@ std::string interface_of(std::string_view name, std::string_view command, const 
 
 }  // namespace
 
-std::string with_names_of_types(const std::string& text) {
+std::string with_names_of_types(const std::string& text) { return with_names(text, camel); }
+
+std::string with_names(const std::string& text, std::string (*spell)(std::string_view name)) {
   std::string written;
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (text.compare(i, 2, "--") != 0) {
@@ -127,7 +129,7 @@ std::string with_names_of_types(const std::string& text) {
         std::min(text.find_first_not_of("abcdefghijklmnopqrstuvwxyz-", i), text.size());
     const bool quoted = i > 0 && text[i - 1] == '`';
     const char* quote = quoted ? "" : "`";
-    absl::StrAppend(&written, quote, camel(text.substr(i + 2, end - i - 2)), quote);
+    absl::StrAppend(&written, quote, spell(text.substr(i + 2, end - i - 2)), quote);
     i = end - 1;
   }
   return written;

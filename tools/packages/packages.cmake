@@ -51,6 +51,7 @@ file(WRITE ${PROJECT_BINARY_DIR}/shlibs "libmatador ${PROJECT_VERSION_MAJOR} ${s
 set(CPACK_DEBIAN_SHARED_PACKAGE_CONTROL_EXTRA
     ${PROJECT_SOURCE_DIR}/tools/packages/triggers ${PROJECT_BINARY_DIR}/shlibs)
 set(CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS "python3 (>= 3.11), python3 (<< 3.12)")
+set(CPACK_DEBIAN_PYTHON_PACKAGE_SUGGESTS python3-numpy)
 set(CPACK_DEBIAN_PYTHON_PACKAGE_CONTROL_EXTRA
     ${PROJECT_SOURCE_DIR}/tools/packages/postinst ${PROJECT_SOURCE_DIR}/tools/packages/prerm)
 include(CPack)

@@ -68,6 +68,8 @@ Version: {VERSION}
 Summary: Open-card solver and deal analysis for trick-taking games
 License: MIT
 Requires-Python: >=3.9
+Provides-Extra: arrays
+Requires-Dist: numpy; extra == "arrays"
 """
 
 

@@ -6,9 +6,7 @@
 #include <pybind11/stl.h>
 
 #include <atomic>
-#include <chrono>
 #include <functional>
-#include <future>
 #include <optional>
 #include <sstream>
 #include <string>
@@ -23,6 +21,8 @@
 #include "solver/version.h"
 #include "tools/cli/usage.h"
 #include "tools/commands/commands.h"
+#include "tools/python/arrays.h"
+#include "tools/python/interruptible.h"
 #include "tools/runtime/in_order.h"
 
 namespace py = pybind11;
@@ -32,27 +32,6 @@ namespace {
 
 // Status, answer and messages.
 using Replied = std::tuple<int, std::string, std::string>;
-
-// Does the work on a thread of its own, while this one lets Python handle signals. If that throws,
-// as Ctrl-C does, the work is interrupted first. work(interrupt) returns what is returned.
-template <typename Work>
-auto interruptible(const Work& work) {
-  using namespace std::chrono_literals;
-  std::atomic<bool> interrupt = false;
-  auto done = std::async(std::launch::async, [&] { return work(interrupt); });
-  const py::gil_scoped_release free;
-  while (done.wait_for(50ms) != std::future_status::ready) {
-    const py::gil_scoped_acquire held;
-    if (PyErr_CheckSignals() == 0) continue;
-    {
-      const py::gil_scoped_release free_again;
-      interrupt = true;
-      done.wait();
-    }
-    throw py::error_already_set();
-  }
-  return done.get();
-}
 
 Replied ask(const std::string& request) {
   return interruptible([&](const std::atomic<bool>& interrupt) -> Replied {
@@ -129,4 +108,5 @@ PYBIND11_MODULE(_matador, module) {
   module.def("solve_all", matador::solve_all);
   module.def("table", matador::table);
   module.def("par", matador::par);
+  matador::define_arrays(module);
 }

@@ -13,10 +13,12 @@ their keys. Options are those of the command line with `_` for `-`: `objective="
 `cards=True`, `contracts="all"`; so are tags, `contract="grand"`. Where a deal is faulty or an option unknown, ValueError has the
 message of the program.
 
-Games of bridge: `calc_dd_table`, `solve_board` and `par`.
+Games of bridge: `calc_dd_table`, `solve_board` and `par`. Many deals as arrays of NumPy:
+`deal_arrays` and `solve_arrays`.
 """
 
 from ._matador import version as _version
+from .arrays import NO_VALUE, Values, card_planes, deal_arrays, solve_arrays
 from .bridge import calc_dd_table, par, solve_board
 from .deal import Deal, generate, read
 from .questions import (
@@ -37,13 +39,17 @@ from .tables import table, tables, to_dataframe
 
 __version__ = _version()
 __all__ = [
+    "NO_VALUE",
     "Deal",
+    "Values",
     "advise",
     "advise_steps",
     "auction",
     "calc_dd_table",
+    "card_planes",
     "cards",
     "convert",
+    "deal_arrays",
     "games",
     "generate",
     "line",
@@ -54,6 +60,7 @@ __all__ = [
     "score",
     "solve",
     "solve_all",
+    "solve_arrays",
     "solve_board",
     "table",
     "tables",

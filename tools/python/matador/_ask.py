@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import warnings
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -15,7 +15,7 @@ from . import _matador
 def _word(name: str, value: Any) -> Any:
     if value is True:
         return True
-    if not isinstance(value, (list, tuple)):
+    if isinstance(value, str) or not isinstance(value, Sequence):
         return str(value)
     parts = [str(part) for part in value]
     return parts if name == "where" else ",".join(parts)

@@ -1,4 +1,8 @@
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 class UsageError(ValueError): ...
 
@@ -12,6 +16,26 @@ def solve_all(
     progress: Callable[[int], None] | None,
 ) -> list[tuple[int, str, str]]: ...
 def table(words: Sequence[str]) -> str: ...
+
+NO_VALUE: int
+
+def solve_masks(
+    hands: NDArray[np.uint64],
+    game: str,
+    options: Mapping[str, str],
+    vol: bool,
+    keep: bool,
+    threads: int,
+    progress: Callable[[int], None] | None,
+) -> dict[str, Any]: ...
+def solve_texts(
+    deals: str,
+    options: Mapping[str, str],
+    threads: int,
+    progress: Callable[[int], None] | None,
+) -> dict[str, Any]: ...
+def deal_masks(options: Mapping[str, str]) -> tuple[NDArray[np.uint64], str]: ...
+def deal_text(masks: Sequence[int], game: str, seats: str) -> str: ...
 def par(
     tricks: Sequence[Sequence[int]], vulnerable: Sequence[int], dealer: int
 ) -> tuple[int, str]: ...

@@ -49,7 +49,7 @@ def solve_board(
     """
     tags = {"play": play, **tags} if play else tags
     asked = _bridge(deal).with_tags(contract=contract, declarer=_seat(declarer), **tags)
-    values: dict[str, int] = solve_one(asked, cards=True)["cards"]
+    values: dict[str, int] = solve_one(asked, {"cards": True})["cards"]
     return values
 
 

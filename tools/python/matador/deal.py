@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from . import questions
+from . import _matador, questions
 from ._ask import ask
 from ._html import html_of
+from ._options import takes
 from .answers import AdviseAnswer, ReplayAnswer, SolveAnswer
+from .options import (
+    ConvertOptions,
+    DealAdviseOptions,
+    DealOptions,
+    DealSolveOptions,
+    ReplayOptions,
+)
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 _TAG = re.compile(r'^\[(\w+) "(.*)"\]$')
 _DEALS_AT_ONCE = 256
@@ -46,10 +57,19 @@ class Deal:
         return cls(text if "[" in text else f'[Deal "{text}"]\n')
 
     @classmethod
-    def from_number(cls, game: str, number: int, *, seed: int = 1, **options: Any) -> Deal:
+    @takes(DealOptions)
+    def from_number(
+        cls, game: str, number: int, *, seed: int = 1, **options: Unpack[DealOptions]
+    ) -> Deal:
         """Deal `number` of `seed`, the same on every machine; options of `matador deal`."""
         text = ask("deal", "", {"game": game, "first": number, "seed": seed, "deals": 1, **options})
         return cls._of(_split(text)[0])
+
+    @classmethod
+    def from_masks(cls, game: str, masks: Iterable[int], *, seats: int | None = None) -> Deal:
+        """The deal of a row of deal_arrays(); `seats` where it is not the first that fits."""
+        row = [int(mask) for mask in masks]
+        return cls._of(_matador.deal_text(row, game, str(seats or "")).rstrip("\n") + "\n")
 
     @property
     def text(self) -> str:
@@ -75,25 +95,30 @@ class Deal:
             changed[tag] = " ".join(map(str, value)) if isinstance(value, (list, tuple)) else value
         return Deal("".join(f'[{n} "{v}"]\n' for n, v in changed.items() if v is not None))
 
-    def solve(self, **options: Any) -> SolveAnswer:
+    @takes(DealSolveOptions)
+    def solve(self, **options: Unpack[DealSolveOptions]) -> SolveAnswer:
         """What it is worth, as one object; ValueError where there are several answers."""
-        return questions.solve_one(self, **options)
+        return questions.solve_one(self, options)
 
-    def cards(self, **options: Any) -> dict[str, int]:
+    @takes(DealSolveOptions)
+    def cards(self, **options: Unpack[DealSolveOptions]) -> dict[str, int]:
         """The value after each card that may be played."""
         return questions.cards(self, **options)
 
-    def line(self, **options: Any) -> list[str]:
+    @takes(DealSolveOptions)
+    def line(self, **options: Unpack[DealSolveOptions]) -> list[str]:
         """The cards of best play to the end."""
         return questions.line(self, **options)
 
-    def replay(self, **options: Any) -> ReplayAnswer:
+    @takes(ReplayOptions)
+    def replay(self, **options: Unpack[ReplayOptions]) -> ReplayAnswer:
         """What each card of its [Play] cost."""
         if not self.tags.get("Play"):
             raise ValueError("the deal has no [Play]: with_tags(play=\"...\")")
         return questions.replay(self, **options)[0]
 
-    def advise(self, **options: Any) -> AdviseAnswer:
+    @takes(DealAdviseOptions)
+    def advise(self, **options: Unpack[DealAdviseOptions]) -> AdviseAnswer:
         """What to do where hands are not seen, `-` in [Deal]."""
         return questions.advise(self, **options)[0]
 
@@ -117,13 +142,17 @@ def _split(text: str) -> list[str]:
     return [deal + "\n" for deal in text.rstrip("\n").split("\n\n") if deal]
 
 
-def read(source: str | Path, **options: Any) -> list[Deal]:
+@takes(ConvertOptions)
+def read(source: str | Path, **options: Unpack[ConvertOptions]) -> list[Deal]:
     """The deals of a file (a Path) or of a text: deal files, PBN, logs of jass-kit."""
     text = source.read_text(encoding="utf-8") if isinstance(source, Path) else source
     return [Deal._of(deal) for deal in _split(ask("convert", text, options))]
 
 
-def generate(game: str, *, seed: int = 1, first: int = 0, **options: Any) -> Iterator[Deal]:
+@takes(DealOptions)
+def generate(
+    game: str, *, seed: int = 1, first: int = 0, **options: Unpack[DealOptions]
+) -> Iterator[Deal]:
     """Random deals without end: number `first`, `first + 1`, ... of `seed`.
 
     >>> for deal in itertools.islice(generate("sjavs", where="length(1) >= 6"), 10): ...

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
-import os
 import re
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Event, Thread
-from typing import Any, Protocol, Union
+from typing import TYPE_CHECKING, Any, Literal, Protocol, Union, overload
 
 from . import _matador
 from .answers import (
@@ -23,6 +20,20 @@ from .answers import (
     ScoreRow,
     SolveAnswer,
 )
+from ._options import takes
+from ._progress import told
+from .arrays import Values, check_errors, threads_of, values_of
+from .options import (
+    AdviseOptions,
+    AuctionOptions,
+    ConvertOptions,
+    DealAdviseOptions,
+    DealSolveOptions,
+    MeldsOptions,
+    ReplayOptions,
+    ScoreOptions,
+    SolveOptions,
+)
 from ._ask import (
     answer_of,
     ask,
@@ -32,6 +43,10 @@ from ._ask import (
     request_json,
     usage_in_python,
 )
+
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 
 class HasText(Protocol):
@@ -64,7 +79,8 @@ def _one_text(deal: str | HasText) -> str:
     return text
 
 
-def solve(deals: Deals = "", **options: Any) -> list[SolveAnswer]:
+@takes(SolveOptions)
+def solve(deals: Deals = "", **options: Unpack[SolveOptions]) -> list[SolveAnswer]:
     """The answers of `matador solve --json`, on this thread.
 
     >>> solve(deal, objective="score", contracts="all")
@@ -74,31 +90,57 @@ def solve(deals: Deals = "", **options: Any) -> list[SolveAnswer]:
     return ask_json("solve", _text(deals), options)
 
 
+@overload
 def solve_all(
     deals: Deals,
     *,
+    as_arrays: Literal[False] = ...,
+    threads: int | None = ...,
+    progress: Callable[[int], None] | bool = ...,
+    errors: str = ...,
+    **options: Unpack[SolveOptions],
+) -> list[SolveAnswer]: ...
+
+
+@overload
+def solve_all(
+    deals: Deals,
+    *,
+    as_arrays: Literal[True],
+    threads: int | None = ...,
+    progress: Callable[[int], None] | bool = ...,
+    errors: str = ...,
+    **options: Unpack[SolveOptions],
+) -> Values: ...
+
+
+@takes(SolveOptions)
+def solve_all(
+    deals: Deals,
+    *,
+    as_arrays: bool = False,
     threads: int | None = None,
     progress: Callable[[int], None] | bool = False,
     errors: str = "raise",
-    **options: Any,
-) -> list[SolveAnswer]:
+    **options: Unpack[SolveOptions],
+) -> list[SolveAnswer] | Values:
     """As solve(), on several threads, by default one for each core, while other Python code may run.
 
     `progress` is called with the number of deals that are done; True shows them by tqdm, where that
     is installed. With errors="keep" a faulty deal
     has {"error": message} in its place; else ValueError tells of all faulty deals in the end.
-    The answers do not depend on the number of threads.
+    The answers do not depend on the number of threads. With `as_arrays` they are arrays of NumPy,
+    of deals of one game; solve_arrays() takes the deals as arrays, too.
     """
-    if threads is not None and threads < 1:
-        raise ValueError(f"threads={threads}, expected 1 or more")
-    if errors not in ("raise", "keep"):
-        raise ValueError(f'errors={errors!r}, expected "raise" or "keep"')
+    check_errors(errors)
     words = {name: "" if value is True else value for name, value in option_words(options).items()}
+    words["json"] = ""
     total = len(deals) if isinstance(deals, (list, tuple)) else None
-    with _told(progress, total) as tell, usage_in_python():
-        replies = _matador.solve_all(
-            _text(deals), {**words, "json": ""}, threads or os.cpu_count() or 1, tell
-        )
+    with told(progress, total) as tell, usage_in_python():
+        if as_arrays:
+            found = _matador.solve_texts(_text(deals), words, threads_of(threads), tell)
+            return values_of(found, errors)
+        replies = _matador.solve_all(_text(deals), words, threads_of(threads), tell)
     faults = [messages for status, _, messages in replies if status != 0]
     if faults and errors == "raise":
         raise ValueError(in_python("".join(faults)))
@@ -110,27 +152,9 @@ def solve_all(
     return answers
 
 
-@contextmanager
-def _told(
-    progress: Callable[[int], None] | bool, total: int | None
-) -> Iterator[Callable[[int], None] | None]:
-    """What hears how many deals are done."""
-    if progress is True and importlib.util.find_spec("tqdm"):
-        from tqdm.auto import tqdm
-
-        with tqdm(total=total, unit=" deals") as bar:
-
-            def tell(done: int) -> None:
-                bar.update(done - bar.n)
-
-            yield tell
-    else:
-        yield None if isinstance(progress, bool) else progress
-
-
-def solve_one(deal: str | HasText, **options: Any) -> SolveAnswer:
+def solve_one(deal: str | HasText, options: Mapping[str, Any]) -> SolveAnswer:
     """The only answer about a deal."""
-    answers = solve(deal, **options)
+    answers: list[SolveAnswer] = ask_json("solve", _text(deal), options)
     if len(answers) != 1:
         raise ValueError(
             f"{len(answers)} answers, expected one: matador.solve(deal) gives them all, and "
@@ -139,25 +163,29 @@ def solve_one(deal: str | HasText, **options: Any) -> SolveAnswer:
     return answers[0]
 
 
-def cards(deal: str | HasText, **options: Any) -> dict[str, int]:
+@takes(DealSolveOptions)
+def cards(deal: str | HasText, **options: Unpack[DealSolveOptions]) -> dict[str, int]:
     """The value after each card that may be played: {"HA": 73, "H7": 65}."""
-    answer = solve_one(deal, cards=True, **options)
+    answer = solve_one(deal, {**options, "cards": True})
     if "cards" not in answer:
         raise ValueError("no card is to be played: the play is over, or something comes before it")
     return answer["cards"]
 
 
-def line(deal: str | HasText, **options: Any) -> list[str]:
+@takes(DealSolveOptions)
+def line(deal: str | HasText, **options: Unpack[DealSolveOptions]) -> list[str]:
     """The cards of best play to the end, in order."""
-    return solve_one(deal, line=True, **options).get("line", [])
+    return solve_one(deal, {**options, "line": True}).get("line", [])
 
 
-def replay(deals: Deals = "", **options: Any) -> list[ReplayAnswer]:
+@takes(ReplayOptions)
+def replay(deals: Deals = "", **options: Unpack[ReplayOptions]) -> list[ReplayAnswer]:
     """What each card that was played cost, as `matador replay --json` tells."""
     return ask_json("replay", _text(deals), options)
 
 
-def advise(deals: Deals = "", **options: Any) -> list[AdviseAnswer]:
+@takes(AdviseOptions)
+def advise(deals: Deals = "", **options: Unpack[AdviseOptions]) -> list[AdviseAnswer]:
     """What to do with only one's own cards, as `matador advise --json` tells.
 
     >>> advise(game="jass", hand="SA SU S9 ...", contract="shields", declarer=1)
@@ -165,7 +193,10 @@ def advise(deals: Deals = "", **options: Any) -> list[AdviseAnswer]:
     return ask_json("advise", _text(deals), options)
 
 
-def advise_steps(deal: str | HasText = "", **options: Any) -> Iterator[AdviseAnswer]:
+@takes(DealAdviseOptions)
+def advise_steps(
+    deal: str | HasText = "", **options: Unpack[DealAdviseOptions]
+) -> Iterator[AdviseAnswer]:
     """As advise() of one deal: what the advice would be so far, then the advice, as the last item.
 
     >>> for opinion in advise_steps(game="jass", hand="SA SU S9 ...", contract="shields", declarer=1):
@@ -201,12 +232,14 @@ def advise_steps(deal: str | HasText = "", **options: Any) -> Iterator[AdviseAns
         worker.join()
 
 
-def score(deals: Deals = "", **options: Any) -> list[ScoreRow]:
+@takes(ScoreOptions)
+def score(deals: Deals = "", **options: Unpack[ScoreOptions]) -> list[ScoreRow]:
     """The score-sheet over deals that were played, as `matador score --json` tells."""
     return ask_json("score", _text(deals), options)
 
 
-def auction(deals: Deals = "", **options: Any) -> list[AuctionAnswer]:
+@takes(AuctionOptions)
+def auction(deals: Deals = "", **options: Unpack[AuctionOptions]) -> list[AuctionAnswer]:
     """What each player must say, or how far a hand may bid, as `matador auction --json` tells.
 
     >>> auction(game="sjavs", hand="CQ SQ CJ HA HK HT H7 DA")
@@ -214,12 +247,16 @@ def auction(deals: Deals = "", **options: Any) -> list[AuctionAnswer]:
     return ask_json("auction", _text(deals), options)
 
 
-def melds(deals: Deals = "", **options: Any) -> list[MeldsAnswer]:
+@takes(MeldsOptions)
+def melds(deals: Deals = "", **options: Unpack[MeldsOptions]) -> list[MeldsAnswer]:
     """What the players can show, as `matador melds --json` tells."""
     return ask_json("melds", _text(deals), options)
 
 
-def convert(deals: Deals = "", *, to: str = "deals", **options: Any) -> str:
+@takes(ConvertOptions)
+def convert(
+    deals: Deals = "", *, to: str = "deals", **options: Unpack[ConvertOptions]
+) -> str:
     """The deals in another format: "pbn", "lin", "rbn", "json", ... as `matador convert` writes them.
 
     >>> Path("tournament.pbn").write_text(convert(Path("tournament.lin"), to="pbn"))

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import _matador
 from ._ask import option_words, usage_in_python
+from ._options import takes
 from .answers import Table
+from .options import TableOptions
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 
-def table(question: str, game: str, **options: Any) -> Table:
+@takes(TableOptions)
+def table(question: str, game: str, **options: Unpack[TableOptions]) -> Table:
     """The answer of `matador table QUESTION --game GAME --json`, with its heading.
 
     >>> table("vol", "sjavs", deals=10000, by="trumps(declarer)")["rows"]
@@ -28,7 +34,8 @@ def table(question: str, game: str, **options: Any) -> Table:
     return answer
 
 
-def tables(question: str, game: str, **options: Any) -> list[dict[str, Any]]:
+@takes(TableOptions)
+def tables(question: str, game: str, **options: Unpack[TableOptions]) -> list[dict[str, Any]]:
     """The rows alone, with numbers as numbers: for pandas.DataFrame, or csv.DictWriter.
 
     What is an object in a row has a column for each of its keys, as in CSV: lost, lost_p, ...

@@ -301,8 +301,6 @@ constexpr char kPython[] =
     R"(# The answers: dictionaries with these keys. `matador types python` has written this.
 # What they mean stands in answers.md, among the documents of Matador.
 
-from __future__ import annotations
-
 from typing import Any, Optional, TypedDict, Union
 
 # What came out, the values of the keys `by`, and how many deals are so.
@@ -322,6 +320,7 @@ const std::set<std::string_view> kWordsOfPython{"as", "with"};
 
 // "list[str]" for "Card[]".
 std::string python_of(const std::string& type) {
+  if (type == "Move" || type == "number | Card[]") return "Any";
   if (type.ends_with("[]")) {
     std::string item = type.substr(0, type.size() - 2);
     if (item.starts_with('(')) item = item.substr(1, item.size() - 2);
@@ -339,7 +338,7 @@ std::string python_of(const std::string& type) {
   if (type == "real") return "float";
   if (type == "OrBySeat") return "Union[int, list[int]]";
   if (kTexts.contains(type) || type.starts_with("Contract |")) return "str";
-  if (type.find_first_of("{&") != type.npos || type == "number | Card[]") return "Any";
+  if (type.find_first_of("{&") != type.npos) return "Any";
   if (kOptions.contains(type)) return "Option";
   return type.starts_with('\'') ? "str" : type;
 }

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from html import escape
-from typing import Any
 
+from .answers import GameSeating, GameTable
 from .questions import games
 
 _SYMBOLS = {"spades": "♠", "hearts": "♥", "diamonds": "♦", "clubs": "♣"}
@@ -30,10 +30,9 @@ def html_of(tags: Mapping[str, str]) -> str:
 
 
 @lru_cache(maxsize=None)
-def _how_written(game: str) -> dict[str, Any]:
+def _how_written(game: str) -> GameTable:
     """The title of the game, and how its cards and seats are written."""
-    table: dict[str, Any] = next(found["table"] for found in games() if found["game"] == game)
-    return table
+    return next(found["table"] for found in games() if found["game"] == game)
 
 
 def _heading(suits: list[str]) -> str:
@@ -45,7 +44,7 @@ def _suit(name: str) -> str:
     return f'<span style="color: #c00">{symbol}</span>' if name in _RED else symbol
 
 
-def _hands(text: str, seating: dict[str, Any]) -> Iterator[tuple[str, str]]:
+def _hands(text: str, seating: GameSeating) -> Iterator[tuple[str, str]]:
     """The seats of `2:HAND HAND ...` with their hands: those after the first in turn."""
     first, _, rest = text.partition(":")
     hands = rest.split()

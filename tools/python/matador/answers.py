@@ -1,8 +1,6 @@
 # The answers: dictionaries with these keys. `matador types python` has written this.
 # What they mean stands in answers.md, among the documents of Matador.
 
-from __future__ import annotations
-
 from typing import Any, Optional, TypedDict, Union
 
 # What came out, the values of the keys `by`, and how many deals are so.
@@ -87,7 +85,7 @@ class ReplayedMove(TypedDict, total=False):
     after_low: int
     after_high: int
     cost: int
-    best: list[Move]
+    best: list[Any]
     known_cost: float
     known_se: Optional[float]
     mistake: bool
@@ -136,7 +134,7 @@ class Option(Estimate, total=False):
     contract: str
     trump: str
     discard: list[str]
-    take: list[number | Card]
+    take: Any
     best: Optional[float]
     won: float
     won_low: float

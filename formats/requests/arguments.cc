@@ -187,7 +187,7 @@ absl::Status Arguments::check_values() const {
     if (use == nullptr) continue;
     const std::string word = text(*option);
     const std::string name = absl::StrCat("--", std::string(option->name));
-    if (option->takes == Takes::kText && !option->words.empty() && !has_word(option->words, word)) {
+    if (option->takes == Takes::kWord && !has_word(option->words, word)) {
       return fault(unknown_word(name, word, absl::StrSplit(std::string(option->words), ' ')));
     }
     const std::string must_be = what_it_must_be(*option, *use, word);
@@ -250,9 +250,11 @@ absl::StatusOr<std::optional<Seat>> player_asked(const std::string& player,
       absl::StrCat("--player: ", std::string(seat.status().message()), ", or a name of [Names]")};
 }
 
-std::optional<Language> read_explanation(const Arguments& arguments) {
+absl::StatusOr<std::optional<Language>> read_explanation(const Arguments& arguments) {
   if (!arguments.has(options::kExplain)) return std::nullopt;
-  return find_language(arguments.text(options::kLanguage));
+  const std::string name = arguments.text(options::kLanguage);
+  if (const std::optional<Language> language = find_language(name)) return language;
+  return fault(unknown_word("language", name, {"english", "german"}));
 }
 
 SolverOptions read_solver_options(const Arguments& arguments) {

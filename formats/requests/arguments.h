@@ -91,7 +91,7 @@ absl::StatusOr<std::optional<Seat>> player_asked(const std::string& player,
 // --errors json, which goes with --json: errors are objects among the answers too.
 absl::StatusOr<bool> read_errors(const Arguments& arguments);
 // --explain, which is for text, in its --language; none where it is not wanted.
-std::optional<Language> read_explanation(const Arguments& arguments);
+absl::StatusOr<std::optional<Language>> read_explanation(const Arguments& arguments);
 SolverOptions read_solver_options(const Arguments& arguments);  // --table-mib
 
 // --names, of the highest trumps. `read_names` is a language, empty where none are

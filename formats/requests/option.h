@@ -33,9 +33,11 @@ inline constexpr std::uint64_t kMostNumber = std::numeric_limits<std::uint64_t>:
 enum class Takes {
   kNothing,  // it is a flag
   kText,
+  kWord,  // one of its words
   kNumber,
-  kSeconds,  // above 0, with decimals
-  kDecimal,  // above 0
+  kCardCount,  // no more than the game allows
+  kSeconds,    // above 0, with decimals
+  kDecimal,    // above 0
   kGame,
   kSeatCount,
   kSeat,

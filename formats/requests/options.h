@@ -94,7 +94,7 @@ inline constexpr OptionDefinition kWhere =
              {.more = ", such as what the bidding says about the hands; if it is given more than "
                       "once, all of them"});
 inline constexpr OptionDefinition kPlayed =
-    option("played", Takes::kNumber, "N")
+    option("played", Takes::kCardCount, "N")
         .use("table deal", "plays the first N cards at random, by the rules",
              {.more = ", for endings or the middle of a trick"});
 
@@ -131,7 +131,7 @@ inline constexpr OptionDefinition kMarkdown =
     flag("markdown", {.excludes = "json csv", .who = kOnCommandLine})
         .use("table merge", "a table of Markdown, for notebooks", {.is_rare = true});
 inline constexpr OptionDefinition kColor =
-    option("color", Takes::kText, "WHEN", {.words = "auto always never", .who = kOnCommandLine})
+    option("color", Takes::kWord, "WHEN", {.words = "auto always never", .who = kOnCommandLine})
         .use(
             "solve replay advise auction melds score play",
             "hearts and diamonds in red: auto, always or never",
@@ -175,7 +175,7 @@ inline constexpr OptionDefinition kObjective =
 inline constexpr OptionDefinition kBy =
     option("by", Takes::kKeys, "KEY,...").use("table", "a row for each value of these");
 inline constexpr OptionDefinition kShares =
-    option("shares", Takes::kText, "HOW", {.words = "joint within"})
+    option("shares", Takes::kWord, "HOW", {.words = "joint within"})
         .use("table", "what the shares of rows are of: joint or within",
              {.otherwise = "joint for points, tricks and score, else within",
               .more = ". joint: all rows; within: rows with the same keys"});
@@ -296,7 +296,7 @@ inline constexpr OptionDefinition kPlayer =
         .use("replay", "if all play for themselves: the cards of this seat",
              {.otherwise = "of each seat", .least = 1, .most = kMaxSeats});
 inline constexpr OptionDefinition kModel =
-    option("model", Takes::kText, "MODEL", {.words = "paranoid maxn"})
+    option("model", Takes::kWord, "MODEL", {.words = "paranoid maxn"})
         .use(
             "solve", "what the others want then: paranoid or maxn",
             {.usual = "paranoid",
@@ -346,7 +346,7 @@ inline constexpr OptionDefinition kEvening =
     option("evening", Takes::kFile, "FILE")
         .use("play", "keeps the evening in this deal file, and goes on with it if it is there");
 inline constexpr OptionDefinition kFrom =
-    option("from", Takes::kText, "WHERE", {.words = "position deal"})
+    option("from", Takes::kWord, "WHERE", {.words = "position deal"})
         .use(
             "solve", "where the question begins: position or deal",
             {.usual = "position",
@@ -403,7 +403,7 @@ inline constexpr OptionDefinition kTries =
 // ---- Files --------------------------------------------------------------------------------------
 
 inline constexpr OptionDefinition kErrors =
-    option("errors", Takes::kText, "FORM", {.words = "json text", .who = kNotInTypes})
+    option("errors", Takes::kWord, "FORM", {.words = "json text", .who = kNotInTypes})
         .use("solve replay", "how faulty deals are reported: json or text",
              {.usual = "text",
               .more =

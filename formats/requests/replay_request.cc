@@ -63,11 +63,11 @@ absl::StatusOr<ReplaySettings> read_replay_settings(const Arguments& arguments, 
                           .strict = arguments.has(options::kStrict),
                           .names = {},
                           .symbols = symbols,
-                          .solver = read_solver_options(arguments),
-                          .explanation = read_explanation(arguments)};
+                          .solver = read_solver_options(arguments)};
   MATADOR_ASSIGN_OR_RETURN(settings.question.objective, read_objective(arguments));
   MATADOR_ASSIGN_OR_RETURN(settings.names, read_names(arguments));
   MATADOR_ASSIGN_OR_RETURN(settings.errors_as_json, read_errors(arguments));
+  MATADOR_ASSIGN_OR_RETURN(settings.explanation, read_explanation(arguments));
   if (arguments.has(options::kKnowledge)) {
     settings.question.knowledge = AdviceWanted{.worlds = arguments.number(options::kWorlds),
                                                .enumerate = kWorldsAllLookedAt,

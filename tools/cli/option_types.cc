@@ -71,6 +71,7 @@ std::string type_of(const CommandOption& option) {
     case Takes::kNothing:
       return "boolean";
     case Takes::kNumber:
+    case Takes::kCardCount:
     case Takes::kSeconds:
     case Takes::kSeatCount:
       return "number";

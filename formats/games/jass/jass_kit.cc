@@ -175,8 +175,8 @@ absl::Status check(const KitGame& kit, const Task& task) {
         return fault(name + std::string(status.message()));
       }
     }
-    const Trick& trick = played.tricks().back();
     if (!reported.complete()) continue;
+    const Trick& trick = played.tricks().back();
     if (trick.winner != seat_of(reported.winner)) {
       return fault(absl::StrCat(name, "won by player ", player_of(trick.winner), ", not by ",
                                 reported.winner));

@@ -176,6 +176,9 @@ absl::StatusOr<SolveSettings> read_array_settings(const Arguments& arguments, bo
   }
   MATADOR_ASSIGN_OR_RETURN(SolveSettings settings,
                            read_solve_settings(arguments, /*symbols=*/false));
+  settings.format = Format::kJson;  // which has the values that are asked for, and no others
+  settings.request.cards = arguments.has(options::kCards);
+  settings.request.line = false;
   settings.vol = vol;
   settings.heard_alone = true;
   return settings;

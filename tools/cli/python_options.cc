@@ -62,6 +62,7 @@ std::string python_type(const CommandOption& option) {
     case Takes::kNothing:
       return "bool";
     case Takes::kNumber:
+    case Takes::kCardCount:
     case Takes::kSeatCount:
       return "int";
     case Takes::kSeconds:

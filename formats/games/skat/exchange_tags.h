@@ -7,7 +7,6 @@
 #ifndef MATADOR_FORMATS_GAMES_SKAT_EXCHANGE_TAGS_H_
 #define MATADOR_FORMATS_GAMES_SKAT_EXCHANGE_TAGS_H_
 
-
 #include "absl/status/status.h"
 #include "formats/input/deal_record.h"
 

@@ -8,7 +8,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_replace.h"
-#include "formats/requests/array_request.h"
+#include "formats/arrays/arrays.h"
 #include "formats/requests/options.h"
 #include "tools/cli/types.h"
 

@@ -19,10 +19,10 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "formats/arrays/arrays.h"
 #include "formats/cards/card_style.h"
 #include "formats/input/deal_files.h"
 #include "formats/input/problem.h"
-#include "formats/requests/array_request.h"
 #include "formats/requests/deal_request.h"
 #include "tools/cli/usage.h"
 #include "tools/python/interruptible.h"

@@ -1,6 +1,6 @@
 // Deals and values as numbers. That the values are those of text is tested by tests/python.
 
-#include "formats/requests/array_request.h"
+#include "formats/arrays/arrays.h"
 
 #include <gtest/gtest.h>
 
@@ -11,7 +11,7 @@
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 
-namespace matador::formats_array_request_test {
+namespace matador::formats_arrays_test {
 namespace {
 
 TEST(Masks, AreTheDealAgain) {
@@ -83,4 +83,4 @@ TEST(ValueTable, HasNoPlaceForSomeAnswers) {
 }
 
 }  // namespace
-}  // namespace matador::formats_array_request_test
+}  // namespace matador::formats_arrays_test

@@ -1,4 +1,4 @@
-#include "formats/requests/array_request.h"
+#include "formats/arrays/arrays.h"
 
 #include <algorithm>
 #include <array>

@@ -8,8 +8,8 @@
 //   table.columns();     // {"contract":"obenabe","declarer":1,"objective":"points"}, ...
 //   table.take(&ColumnValues::low)   // a row for each deal
 
-#ifndef MATADOR_FORMATS_REQUESTS_ARRAY_REQUEST_H_
-#define MATADOR_FORMATS_REQUESTS_ARRAY_REQUEST_H_
+#ifndef MATADOR_FORMATS_ARRAYS_ARRAYS_H_
+#define MATADOR_FORMATS_ARRAYS_ARRAYS_H_
 
 #include <compare>
 #include <cstddef>
@@ -163,4 +163,4 @@ inline constexpr std::size_t kMostBytes = std::size_t{4} << 30;
 
 }  // namespace matador
 
-#endif  // MATADOR_FORMATS_REQUESTS_ARRAY_REQUEST_H_
+#endif  // MATADOR_FORMATS_ARRAYS_ARRAYS_H_

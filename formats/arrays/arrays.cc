@@ -242,6 +242,7 @@ ValueRow ArraySolver::row_of_text(const NumberedDeal& deal) {
       });
   row.messages = report.messages;
   row.good = report.status.ok();
+  if (!row.good) row.answers.clear();
   return row;
 }
 
@@ -261,6 +262,7 @@ ValueRow ArraySolver::row_of_masks(AlikeDeals& alike, std::size_t row_number,
   }
   if (!fault) return row;
   row.good = false;
+  row.answers.clear();
   row.messages = fault_of_row(row_number, *fault) + "\n";
   return row;
 }

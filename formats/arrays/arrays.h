@@ -1,10 +1,11 @@
 // The answers of `matador solve` as numbers, of deals that are numbers too, for programs that solve
 // many: nothing is read or written as text on the way.
 //
-//   AlikeDeals deals = read_alike_deals("scharwenzel", /*masks=*/4, arguments);
-//   ArraySolver solver(settings);
-//   ValueTable table;
-//   table.add(solver.row_of_masks(deals, row, masks));
+//   const GameOfMasks game = *game_of_masks("scharwenzel", /*masks=*/4, /*seats=*/"");
+//   AlikeDeals deals = *read_alike_deals(game, arguments);
+//   ArraySolver solver(*read_array_settings(arguments, /*vol=*/false));
+//   ValueTable table(/*cards=*/false, /*vol=*/false, game);
+//   table.add(solver.row_of_masks(deals, row, masks)).IgnoreError();
 //   table.columns();     // {"contract":"obenabe","declarer":1,"objective":"points"}, ...
 //   table.take(&ColumnValues::low)   // a row for each deal
 
@@ -42,8 +43,8 @@ absl::StatusOr<Deal> deal_of_masks(const DealShape& shape, std::span<const std::
 // The game of a name, and its number of players with as many masks: `seats`, unless that is empty.
 // InvalidArgument where there is none.
 struct GameOfMasks {
-  const Game* game;
-  int seats;
+  const Game* game = nullptr;
+  int seats = 0;
 };
 absl::StatusOr<GameOfMasks> game_of_masks(const std::string& name, std::size_t masks,
                                           const std::string& seats);
@@ -130,7 +131,9 @@ struct ColumnValues {
 // The rows beside each other, with a column for each question that any deal answers.
 class ValueTable {
  public:
-  ValueTable(bool cards, bool vol) : cards_(cards), vol_(vol) {}
+  // `game`: of all deals, where that is known before; else that of the first one.
+  ValueTable(bool cards, bool vol, GameOfMasks game = {})
+      : cards_(cards), vol_(vol), game_(game.game), seats_(game.seats) {}
 
   // The next deal. InvalidArgument if it is not of the game of the others, or if there are more
   // numbers than fit in kMostBytes.
@@ -153,8 +156,8 @@ class ValueTable {
   bool cards_;
   bool vol_;
   std::size_t rows_ = 0;
-  const Game* game_ = nullptr;
-  int seats_ = 0;
+  const Game* game_;
+  int seats_;
   std::vector<std::uint64_t> masks_;
   std::map<ValueColumn, ColumnValues> columns_;
 };

@@ -322,8 +322,11 @@ Contract longest_trumps(const Game& game, CardSet hand) {
   Contract best;
   int most = -1;
   for (int index = 0; index < static_cast<int>(game.info().contracts.size()); ++index) {
-    const std::optional<Suit> trump = game.trump({.index = index});
-    const int length = trump ? (hand & game.trumps(*trump)).size() : 0;
+    const TrickOrder order = game.order({.index = index}, {});
+    CardSet trumps;
+    for (Card card : order.has_trump ? order.lanes.front() : std::vector<Card>{})
+      trumps |= CardSet{card};
+    const int length = (hand & trumps).size();
     if (length <= most) continue;
     most = length;
     best.index = index;

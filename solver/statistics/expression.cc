@@ -334,7 +334,7 @@ Expression Expression::of_hand_under(Player player, std::optional<Suit> suit,
             const auto looked_at =
                 suit ? by_contract.begin()
                      : by_contract.find({.index = deal.contract->index, .trump = deal.trump});
-            if (looked_at == by_contract.end()) return std::nullopt;  // nothing is trumps
+            if (looked_at == by_contract.end()) return std::nullopt;  // no suit is trumps
             return measure(deal.hand(*seat), looked_at->second);
           },
           always(0, most),

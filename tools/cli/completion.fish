@@ -5,9 +5,10 @@ function __matador_complete
     set -l words (commandline --tokenize --cut-at-cursor --current-process)
     set -l typed (string replace --regex "^['\"]" '' -- (commandline --current-token --cut-at-cursor))
     # As in a quote: fish quotes what it inserts.
-    set -l found ($words[1] complete "'$typed" $words[2..] "'$typed" 2>/dev/null)
+    eval set -l program $words[1] # `~` and variables, as they are typed
+    set -l found ($program complete "'$typed" $words[2..] "'$typed" 2>/dev/null)
     if test "$found" = FILE
-        __fish_complete_path $typed
+        complete --do-complete "'' $typed" # of any command: a file, also behind `~`
     else
         string trim --right -- $found
     end

@@ -63,7 +63,8 @@ std::vector<std::string> card_names(const Game& game) {
 // The rows so far, and what was said about them: the number of the row, whether it is good, and its
 // messages.
 struct Collected {
-  Collected(bool with_cards, bool vol) : table(with_cards, vol), cards(with_cards) {}
+  explicit Collected(ValueTable empty, bool with_cards)
+      : table(std::move(empty)), cards(with_cards) {}
 
   void add(const ValueRow& row) {
     if (!row.messages.empty()) said.emplace_back(table.rows(), row.good, row.messages);
@@ -122,7 +123,7 @@ void check_rows(const DealShape& shape, const std::uint64_t* masks, std::size_t 
   if (faulty > 0) throw UsageError(faults);
 }
 
-// `keep`: a faulty row is left out.
+// `keep`: a faulty row has no values.
 py::dict solve_masks(const Masks& hands, const std::string& game, const Arguments::Given& given,
                      bool vol, bool keep, int threads, const Progress& progress) {
   if (hands.ndim() != 2) throw UsageError("hands: expected an array with a row for each deal");
@@ -138,7 +139,8 @@ py::dict solve_masks(const Masks& hands, const std::string& game, const Argument
   Collected collected = interruptible([&](const std::atomic<bool>& interrupt) {
     if (!keep) check_rows(alike.problem.deal.shape(), masks, rows, width);
     settings.solver.interrupt = &interrupt;
-    Collected all(settings.request.cards, vol);
+    const bool cards = settings.request.cards;
+    Collected all(ValueTable(cards, vol, table), cards);
     std::size_t next = 0;
     in_order(
         threads,
@@ -179,7 +181,8 @@ py::dict solve_texts(const std::string& deals, const Arguments::Given& given, in
   DealFiles files(in, "deals", reading);
   Collected collected = interruptible([&](const std::atomic<bool>& interrupt) {
     settings.solver.interrupt = &interrupt;
-    Collected all(settings.request.cards, /*vol=*/false);
+    const bool cards = settings.request.cards;
+    Collected all(ValueTable(cards, /*vol=*/false), cards);
     in_order(
         threads, [&] { return interrupt ? std::nullopt : files.next(); },
         [&] {
@@ -215,15 +218,19 @@ std::tuple<Masks, std::string> deal_masks(const Arguments::Given& given) {
   std::vector<std::uint64_t> masks = interruptible([&](const std::atomic<bool>& interrupt) {
     std::vector<std::uint64_t> all;
     all.reserve(request.wanted.count * width);
-    check_usable(each_deal(
+    const absl::Status status = each_deal(
         request,
         [&](std::uint64_t /*number*/, const std::vector<Problem>& problems) {
           if (interrupt) throw std::runtime_error("interrupted");
+          if (problems.size() > 1) {
+            throw UsageError("--contracts: a deal is one row of an array, expected one contract");
+          }
           if (problems.empty()) return;
           const std::vector<std::uint64_t> row = masks_of(problems.front().deal);
           all.insert(all.end(), row.begin(), row.end());
         },
-        [&](const std::string& text) { share = text; }));
+        [&](const std::string& text) { share = text; });
+    if (!status.ok()) throw UsageError(std::string(status.message()));
     return all;
   });
   return {array_of(std::move(masks), {request.wanted.count, width}), share};

@@ -90,7 +90,10 @@ def card_planes(hands: ArrayLike) -> NDArray[np.bool_]:
 def deal_arrays(
     game: str, deals: int, *, seed: int = 1, first: int = 0, **options: Unpack[DealOptions]
 ) -> NDArray[np.uint64]:
-    """Random deals, a row of masks each: those of generate() with the same options."""
+    """Random deals, a row of masks each: those of generate() with the same options, cards alone.
+
+    What is played, who has dealt and who declares bears on `where`; solve_arrays() is told it again.
+    """
     words = {"game": game, "deals": deals, "seed": seed, "first": first, **options}
     with usage_in_python():
         hands, _ = _matador.deal_masks(_flags_empty(words))

@@ -127,10 +127,10 @@ def solve_all(
     """As solve(), on several threads, by default one for each core, while other Python code may run.
 
     `progress` is called with the number of deals that are done; True shows them by tqdm, where that
-    is installed. With errors="keep" a faulty deal
-    has {"error": message} in its place; else ValueError tells of all faulty deals in the end.
-    The answers do not depend on the number of threads. With `as_arrays` they are arrays of NumPy,
-    of deals of one game; solve_arrays() takes the deals as arrays, too.
+    is installed. With errors="keep" a faulty deal has {"error": message} in its place; else ValueError
+    tells of all faulty deals in the end. The answers do not depend on the number of threads. With
+    `as_arrays` they are arrays of NumPy, of deals of one game, and what is kept of faults stands in
+    their `errors`; solve_arrays() takes the deals as arrays, too.
     """
     check_errors(errors)
     words = {name: "" if value is True else value for name, value in option_words(options).items()}

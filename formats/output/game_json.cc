@@ -132,10 +132,6 @@ Json order_json(const std::vector<Card>& trumps, const TrickOrder& order, const 
   return json_of<ShownOrder>(kOrderFields, {trumps, order, style});
 }
 
-std::vector<Card> trumps_of(const TrickOrder& order) {
-  return order.has_trump ? order.lanes.front() : std::vector<Card>{};
-}
-
 Json orders_of(const Game& game, const CardStyle& style) {
   std::vector<std::pair<std::string, TrickOrder>> orders;
   const std::vector<ContractInfo>& contracts = game.info().contracts;
@@ -149,10 +145,10 @@ Json orders_of(const Game& game, const CardStyle& style) {
     orders.emplace_back(style.name(suit), game.order({.index = 0, .trump = suit}, {}));
   }
   // Without a contract: what is a trump wherever there are trumps.
-  std::vector<Card> always = trumps_of(orders.front().second);
+  std::vector<Card> always = orders.front().second.trumps();
   Json json{{"", nullptr}};
   for (const auto& [name, order] : orders) {
-    const std::vector<Card> trumps = trumps_of(order);
+    const std::vector<Card> trumps = order.trumps();
     json[name] = order_json(trumps, order, style);
     if (!order.has_trump) continue;
     std::erase_if(always, [&](Card card) { return ranges::find(trumps, card) == trumps.end(); });

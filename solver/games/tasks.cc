@@ -1,6 +1,7 @@
 #include "solver/games/tasks.h"
 
 #include <algorithm>
+#include <range/v3/algorithm/count_if.hpp>
 #include <range/v3/algorithm/find.hpp>
 #include <stdexcept>
 #include <string>
@@ -322,11 +323,9 @@ Contract longest_trumps(const Game& game, CardSet hand) {
   Contract best;
   int most = -1;
   for (int index = 0; index < static_cast<int>(game.info().contracts.size()); ++index) {
-    const TrickOrder order = game.order({.index = index}, {});
-    CardSet trumps;
-    for (Card card : order.has_trump ? order.lanes.front() : std::vector<Card>{})
-      trumps |= CardSet{card};
-    const int length = (hand & trumps).size();
+    const auto is_held = [&](Card card) { return hand.contains(card); };
+    const auto length =
+        static_cast<int>(ranges::count_if(game.order({.index = index}, {}).trumps(), is_held));
     if (length <= most) continue;
     most = length;
     best.index = index;

@@ -189,14 +189,9 @@ Needs needs_of(const Player& player) {
   return plays_a_part ? Needs::kContract : Needs::kAllHands;
 }
 
-std::vector<Card> trumps_high_to_low(const Game& game, Contract contract) {
-  const TrickOrder order = game.order(contract, {});
-  return order.has_trump ? order.lanes.front() : std::vector<Card>{};
-}
-
 CardSet trumps_of(const Game& game, Contract contract) {
   CardSet trumps;
-  for (Card card : trumps_high_to_low(game, contract)) trumps |= CardSet{card};
+  for (Card card : game.order(contract, {}).trumps()) trumps |= CardSet{card};
   return trumps;
 }
 
@@ -434,7 +429,7 @@ Expression Expression::length(const Game& game, Player player) {
 }
 
 Expression Expression::top(const Game& game, Player player, std::optional<Suit> suit) {
-  const auto ranked = [&](Contract contract) { return trumps_high_to_low(game, contract); };
+  const auto ranked = [&](Contract contract) { return game.order(contract, {}).trumps(); };
   return of_hand_under(player, suit, by_contract(game, suit, ranked), length_of_run);
 }
 

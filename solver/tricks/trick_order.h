@@ -48,6 +48,9 @@ struct TrickOrder {
   int first_trick = 0;  // bonus for winning the first trick
   int last_trick = 0;   // bonus for winning the last trick
 
+  // From the strongest to the weakest; none where nothing is trumps.
+  std::vector<Card> trumps() const { return has_trump ? lanes.front() : std::vector<Card>{}; }
+
   bool is_upside_down(int trick) const { return (upside_down >> trick & 1) != 0; }  // from 0
   // The points of a card for the winner of trick `trick`, counted from 0.
   int points_in(int trick, Card card) const {

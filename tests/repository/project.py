@@ -1,0 +1,39 @@
+"""What the tests of the texts share: the files of the project, and the faults that are found in them."""
+import pathlib
+import re
+import sys
+
+ROOMS = ("solver", "formats", "tools", "tests", "bench", "datasets")
+
+_faults = []
+
+
+def root():
+    """The folder that is named on the command line, or that of this project."""
+    here = pathlib.Path(__file__).resolve().parent.parent.parent
+    return pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else here
+
+
+def files(pattern, *rooms):
+    """The files below these rooms, or all, whose path fits: as paths from the root, in order."""
+    found = []
+    for room in rooms or (".",):
+        for path in (root() / room).rglob("*"):
+            name = path.relative_to(root()).as_posix()
+            if re.match(r"\.git/|build", name) is None and re.search(pattern, name) and path.is_file():
+                found.append(name)
+    return sorted(found)
+
+
+def lines(name):
+    return (root() / name).read_text(errors="replace").splitlines()
+
+
+def fault(name, line, what):
+    _faults.append(f"{name}:{line}: {what}")
+
+
+def finish():
+    """Ends the test: prints the faults, and fails if there are any."""
+    print(*_faults, sep="\n", end="\n" if _faults else "")
+    sys.exit(1 if _faults else 0)

@@ -71,13 +71,8 @@ int run_command(const std::string& name, const std::vector<std::string>& words) 
     for (const std::string& word : completions(words)) print(word + "\n");
     return 0;
   }
-  if (name == "types" && words.size() == 1) {  // for tests/repository/types; in no list of commands
-    const std::string& what = words.front();
-    print(what == "options"          ? option_types()
-          : what == "answers"        ? answer_types()
-          : what == "python-options" ? python_option_types()
-          : what == "python"         ? python_types()
-                                     : answer_rows());
+  if (name == "types") {  // for tests/repository/types; in no list of commands
+    print(written_text(words));
     return 0;
   }
   if (const Command* command = find_command(name)) return command->run(words);

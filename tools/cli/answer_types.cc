@@ -1,3 +1,4 @@
+#include <array>
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/find_if.hpp>
 #include <range/v3/algorithm/none_of.hpp>
@@ -29,6 +30,7 @@
 #include "formats/text/auction_view.h"
 #include "solver/games/registry.h"
 #include "tools/cli/types.h"
+#include "tools/cli/usage.h"
 #include "tools/commands/commands.h"
 
 namespace matador {
@@ -400,8 +402,6 @@ std::string page_of(const std::string& path, const std::vector<FieldTexts>& tabl
   return rows.empty() ? "" : absl::StrCat(path, "\n", rows);
 }
 
-}  // namespace
-
 std::string python_types() {
   const MeldsFormat& melds = facet_of(&GameFormat::melds);
   const BidsFormat& bids = facet_of(&GameFormat::bids);
@@ -469,6 +469,28 @@ std::string answer_rows() {
                     fields_of_game(format_of(*game)));
   }
   return text;
+}
+
+// What is written, by its name.
+struct WrittenText {
+  const char* name;
+  std::string (*text)();
+};
+constexpr std::array kWritten{
+    WrittenText{"options", option_types}, WrittenText{"answers", answer_types},
+    WrittenText{"python-options", python_option_types}, WrittenText{"python", python_types},
+    WrittenText{"manual", answer_rows}};
+
+}  // namespace
+
+std::string written_text(const std::vector<std::string>& words) {
+  std::string names;
+  for (const WrittenText& written : kWritten) {
+    if (words == std::vector<std::string>{written.name}) return written.text();
+    absl::StrAppend(&names, written.name, "\n");
+  }
+  if (!words.empty()) throw UsageError(absl::StrCat("types: expected one of\n", names));
+  return names;
 }
 
 }  // namespace matador

@@ -5,7 +5,7 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
-#include "formats/requests/options.h"
+#include "absl/strings/str_join.h"
 #include "tools/cli/types.h"
 
 namespace matador {
@@ -63,44 +63,12 @@ std::string remark(const std::string& help) {
 }
 
 std::string type_of(const CommandOption& option) {
-  std::string words;
-  for (const std::string& word : option.words) {
-    absl::StrAppend(&words, words.empty() ? "'" : " | '", word, "'");
+  const std::string words = quoted(option.words, "'", " | ");
+  if (const TypeNames* names = type_names_of(option.takes)) {
+    return option.takes == Takes::kSeat && !words.empty() ? absl::StrCat("Seat | ", words)
+                                                          : names->npm;
   }
-  switch (option.takes) {
-    case Takes::kNothing:
-      return "boolean";
-    case Takes::kNumber:
-    case Takes::kCardCount:
-    case Takes::kSeconds:
-    case Takes::kSeatCount:
-      return "number";
-    case Takes::kGame:
-      return "GameName";
-    case Takes::kSeat:
-      return words.empty() ? "Seat" : "Seat | " + words;
-    case Takes::kContract:
-      return "OrWord<Contract>";
-    case Takes::kContracts:
-      return "List<OrWord<Contract | 'all'>>";
-    case Takes::kObjective:
-      return "Objective";
-    case Takes::kObjectives:
-      return "List<Objective>";
-    case Takes::kCondition:
-    case Takes::kKeys:
-      return "List<string>";
-    case Takes::kNumbers:
-      return "List<number | string>";
-    case Takes::kCardList:
-      return "List<Card>";
-    case Takes::kSuit:
-    case Takes::kFormat:
-    case Takes::kRuleOptions:
-      return "string";
-    default:
-      return !words.empty() ? words : option.tag.empty() ? "string" : "string | number";
-  }
+  return !words.empty() ? words : option.tag.empty() ? "string" : "string | number";
 }
 
 template <typename Wanted>
@@ -115,7 +83,38 @@ std::string interface_of(std::string_view name, std::string_view command, const 
   return absl::StrCat("export interface ", std::string(name), " {\n", fields, "}\n");
 }
 
+constexpr std::array kTypeNames{
+    TypeNames{Takes::kNothing, "boolean", "bool"},
+    TypeNames{Takes::kNumber, "number", "int"},
+    TypeNames{Takes::kCardCount, "number", "int"},
+    TypeNames{Takes::kSeatCount, "number", "int"},
+    TypeNames{Takes::kSeconds, "number", "float"},
+    TypeNames{Takes::kGame, "GameName", "str"},
+    TypeNames{Takes::kSeat, "Seat", "Seat"},
+    TypeNames{Takes::kContract, "OrWord<Contract>", "str"},
+    TypeNames{Takes::kContracts, "List<OrWord<Contract | 'all'>>", "Words"},
+    TypeNames{Takes::kObjective, "Objective", "Objective"},
+    TypeNames{Takes::kObjectives, "List<Objective>", "Objectives"},
+    TypeNames{Takes::kCondition, "List<string>", "Words"},
+    TypeNames{Takes::kKeys, "List<string>", "Words"},
+    TypeNames{Takes::kNumbers, "List<number | string>", "Numbers"},
+    TypeNames{Takes::kCardList, "List<Card>", "Words"},
+    TypeNames{Takes::kSuit, "string", "str"},
+    TypeNames{Takes::kFormat, "string", "str"},
+    TypeNames{Takes::kRuleOptions, "string", "str"}};
+
 }  // namespace
+
+const TypeNames* type_names_of(Takes takes) {
+  const auto* const found = std::ranges::find(kTypeNames, takes, &TypeNames::takes);
+  return found == kTypeNames.end() ? nullptr : found;
+}
+
+std::string quoted(std::span<const std::string> words, const char* quote, const char* between) {
+  return absl::StrJoin(words, between, [&](std::string* text, const std::string& word) {
+    absl::StrAppend(text, quote, word, quote);
+  });
+}
 
 std::string with_names_of_types(const std::string& text) { return with_names(text, camel); }
 

@@ -9,7 +9,6 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_replace.h"
 #include "formats/arrays/arrays.h"
-#include "formats/requests/options.h"
 #include "tools/cli/types.h"
 
 namespace matador {
@@ -54,42 +53,10 @@ constexpr std::array kPythonTypes{
     OptionsType{"TableOptions", "table", "question game", "TypedDict"}};
 
 std::string python_type(const CommandOption& option) {
-  std::string words;
-  for (const std::string& word : option.words) {
-    absl::StrAppend(&words, words.empty() ? "\"" : ", \"", word, "\"");
-  }
-  switch (option.takes) {
-    case Takes::kNothing:
-      return "bool";
-    case Takes::kNumber:
-    case Takes::kCardCount:
-    case Takes::kSeatCount:
-      return "int";
-    case Takes::kSeconds:
-      return "float";
-    case Takes::kSeat:
-      return "Seat";
-    case Takes::kContracts:
-    case Takes::kCondition:
-    case Takes::kKeys:
-    case Takes::kCardList:
-      return "Words";
-    case Takes::kObjective:
-      return "Objective";
-    case Takes::kObjectives:
-      return "Objectives";
-    case Takes::kNumbers:
-      return "Numbers";
-    case Takes::kGame:
-    case Takes::kContract:
-    case Takes::kSuit:
-    case Takes::kFormat:
-    case Takes::kRuleOptions:
-      return "str";
-    default:
-      if (!words.empty()) return absl::StrCat("Literal[", words, "]");
-      return option.tag.empty() ? "str" : "Text";
-  }
+  if (const TypeNames* names = type_names_of(option.takes)) return names->python;
+  const std::string words = quoted(option.words, "\"", ", ");
+  if (!words.empty()) return absl::StrCat("Literal[", words, "]");
+  return option.tag.empty() ? "str" : "Text";
 }
 
 // A name that Python keeps for itself has `_` behind it.

@@ -5,9 +5,12 @@
 #ifndef MATADOR_TOOLS_CLI_TYPES_H_
 #define MATADOR_TOOLS_CLI_TYPES_H_
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "formats/requests/options.h"
 
 namespace matador {
 
@@ -16,6 +19,17 @@ std::string written_text(const std::vector<std::string>& words);
 
 std::string option_types();         // tools/npm/matador/options.d.ts
 std::string python_option_types();  // tools/python/matador/options.py
+
+// The types of what an option takes.
+struct TypeNames {
+  Takes takes;
+  const char* npm;
+  const char* python;
+};
+// None for a word, or for one of several.
+const TypeNames* type_names_of(Takes takes);
+// The words in quotes, as a type that has no others.
+std::string quoted(std::span<const std::string> words, const char* quote, const char* between);
 
 // A remark with the options that it names as another language spells them, in backquotes:
 // `all_options` for --all-options.

@@ -2,6 +2,7 @@
 #include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/stable_partition.hpp>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -36,7 +37,7 @@ struct OptionsType {
   std::string_view name;
   std::string_view command;
   std::string_view arguments = {};
-  std::string_view base = "Tags";
+  std::string_view base = "ReadOptions";
 };
 
 constexpr std::array kPythonTypes{
@@ -87,20 +88,20 @@ bool has_option(const std::vector<CommandOption>& options, const CommandOption& 
   });
 }
 
-// The tags that are options of all commands that read deals, and arguments of no function.
-std::vector<CommandOption> shared_tags() {
-  std::vector<CommandOption> tags;
+// What all commands that read deals have, and no function as an argument.
+std::vector<CommandOption> shared_options() {
+  std::vector<CommandOption> shared;
   for (const CommandOption& option : options_of("solve")) {
     const auto has_it = [&](const OptionsType& type) {
-      return type.base != "Tags" || has_option(options_for(type), option);
+      return type.base != "ReadOptions" || has_option(options_for(type), option);
     };
-    if (!option.tag.empty() && ranges::all_of(kPythonTypes, has_it)) tags.push_back(option);
+    if (ranges::all_of(kPythonTypes, has_it)) shared.push_back(option);
   }
-  return tags;
+  return shared;
 }
 
 std::vector<CommandOption> options_of_base(std::string_view base) {
-  if (base == "Tags") return shared_tags();
+  if (base == "ReadOptions") return shared_options();
   const auto* const type = ranges::find(kPythonTypes, base, &OptionsType::name);
   return type == kPythonTypes.end() ? std::vector<CommandOption>() : options_for(*type);
 }
@@ -117,7 +118,12 @@ std::string python_class(std::string_view name, std::string_view base,
 }  // namespace
 
 std::string python_option_types() {
-  std::string text = absl::StrCat(kPythonBegins, python_class("Tags", "TypedDict", shared_tags()));
+  std::vector<CommandOption> tags = shared_options();
+  const auto others = ranges::stable_partition(
+      tags, [](const CommandOption& option) { return !option.tag.empty(); });
+  std::string text =
+      absl::StrCat(kPythonBegins, python_class("Tags", "TypedDict", {tags.begin(), others}),
+                   python_class("ReadOptions", "Tags", {others, tags.end()}));
   for (const OptionsType& type : kPythonTypes) {
     const std::vector<CommandOption> inherited = options_of_base(type.base);
     std::vector<CommandOption> own = options_for(type);

@@ -43,7 +43,13 @@ class Tags(TypedDict, total=False):
     result: Annotated[Text, "how the deal ended, for the sheet"]
 
 
-class DealSolveOptions(Tags, total=False):
+class ReadOptions(Tags, total=False):
+    options: Annotated[str, "rule options for each deal, \"solo-vol=off suduroy\"; they override its own"]
+    strict: Annotated[bool, "treats warnings, as of a misspelt tag, as errors"]
+    board: Annotated[Numbers, "only the deals with such a [Board]"]
+
+
+class DealSolveOptions(ReadOptions, total=False):
     objective: Annotated[Objectives, "points, tricks or score, or several of these; default: the game's usual one"]
     cards: Annotated[bool, "also the value of every card that may be played; text always has it"]
     line: Annotated[bool, "also one line of best play to the end; text always has it"]
@@ -57,16 +63,13 @@ class DealSolveOptions(Tags, total=False):
     ms: Annotated[bool, "in JSON: the milliseconds that each deal took"]
     table_mib: Annotated[int, "memory for the table of positions of each thread and goal, in MiB; default 64"]
     threads_per_deal: Annotated[int, "threads that solve each deal together; default 1; pays if a deal takes seconds; the answers are the same, except the nodes and what a limit leaves open"]
-    options: Annotated[str, "rule options for each deal, \"solo-vol=off suduroy\"; they override its own"]
-    strict: Annotated[bool, "treats warnings, as of a misspelt tag, as errors"]
-    board: Annotated[Numbers, "only the deals with such a [Board]"]
 
 
 class SolveOptions(DealSolveOptions, total=False):
     deal: Annotated[Text, "the hands, of this seat and those after it"]
 
 
-class ReplayOptions(Tags, total=False):
+class ReplayOptions(ReadOptions, total=False):
     objective: Annotated[Objective, "points, tricks or score; default: the game's usual one"]
     cards: Annotated[bool, "in JSON: also the value of each legal card"]
     line: Annotated[bool, "also best play to the end from before one mistake: the one that decided the result, or the dearest"]
@@ -80,13 +83,10 @@ class ReplayOptions(Tags, total=False):
     limit: Annotated[int, "the most cards that the search may play to judge a card; if that is not enough, the answer has the proven intervals"]
     seconds: Annotated[float, "the most time for each deal; if that is not enough, the answer is the interval that is proven by then"]
     table_mib: Annotated[int, "memory for the table of positions of each thread and goal, in MiB; default 64"]
-    options: Annotated[str, "rule options for each deal, \"solo-vol=off suduroy\"; they override its own"]
-    strict: Annotated[bool, "treats warnings, as of a misspelt tag, as errors"]
-    board: Annotated[Numbers, "only the deals with such a [Board]"]
     deal: Annotated[Text, "the hands, of this seat and those after it"]
 
 
-class DealAdviseOptions(Tags, total=False):
+class DealAdviseOptions(ReadOptions, total=False):
     hand: Annotated[Text, "your own hand, as AK.T9.Q87.J or SA SK HT H9; in place of `deal`; it is that of `seat`, else of the leader before the first card if the declarer is known, else of seat 1"]
     where: Annotated[Words, "only ways for which this condition is true, such as what the bidding says about the hands; if it is given more than once, all of them"]
     objective: Annotated[Objective, "points, tricks or score; default: for contracts and exchanges the score, for cards the game's usual one"]
@@ -99,9 +99,6 @@ class DealAdviseOptions(Tags, total=False):
     contracts: Annotated[Words, "only these contracts may be named; default: all"]
     limit: Annotated[int, "the most cards that the search may play for each deal; the answer then has the ways that are solved by then"]
     seconds: Annotated[float, "the most time for each deal; the answer then has what is solved by then"]
-    options: Annotated[str, "rule options for each deal, \"solo-vol=off suduroy\"; they override its own"]
-    strict: Annotated[bool, "treats warnings, as of a misspelt tag, as errors"]
-    board: Annotated[Numbers, "only the deals with such a [Board]"]
     names: Annotated[Text, "the players, by seat"]
 
 
@@ -109,37 +106,25 @@ class AdviseOptions(DealAdviseOptions, total=False):
     deal: Annotated[Text, "the hands, of this seat and those after it"]
 
 
-class ScoreOptions(Tags, total=False):
-    options: Annotated[str, "rule options for each deal, \"solo-vol=off suduroy\"; they override its own"]
-    strict: Annotated[bool, "treats warnings, as of a misspelt tag, as errors"]
-    board: Annotated[Numbers, "only the deals with such a [Board]"]
+class ScoreOptions(ReadOptions, total=False):
     deal: Annotated[Text, "the hands, of this seat and those after it"]
     names: Annotated[Text, "the players, by seat"]
 
 
-class AuctionOptions(Tags, total=False):
+class AuctionOptions(ReadOptions, total=False):
     hand: Annotated[Text, "one hand alone, as AK.T9.Q87.J or SA SK HT H9; in place of `deal`; of seat 1, or of that of `seat`"]
-    options: Annotated[str, "rule options for each deal, \"solo-vol=off suduroy\"; they override its own"]
-    strict: Annotated[bool, "treats warnings, as of a misspelt tag, as errors"]
-    board: Annotated[Numbers, "only the deals with such a [Board]"]
     deal: Annotated[Text, "the hands, of this seat and those after it"]
     names: Annotated[Text, "the players, by seat"]
 
 
-class MeldsOptions(Tags, total=False):
+class MeldsOptions(ReadOptions, total=False):
     hand: Annotated[Text, "one hand alone, as AK.T9.Q87.J or SA SK HT H9; in place of `deal`; of seat 1, or of that of `seat`"]
-    options: Annotated[str, "rule options for each deal, \"solo-vol=off suduroy\"; they override its own"]
-    strict: Annotated[bool, "treats warnings, as of a misspelt tag, as errors"]
-    board: Annotated[Numbers, "only the deals with such a [Board]"]
     deal: Annotated[Text, "the hands, of this seat and those after it"]
     names: Annotated[Text, "the players, by seat"]
 
 
-class ConvertOptions(Tags, total=False):
+class ConvertOptions(ReadOptions, total=False):
     shortest_auction: Annotated[bool, "with `to` lin, where a contract has no auction: writes the shortest that leads to it"]
-    options: Annotated[str, "rule options for each deal, \"solo-vol=off suduroy\"; they override its own"]
-    strict: Annotated[bool, "treats warnings, as of a misspelt tag, as errors"]
-    board: Annotated[Numbers, "only the deals with such a [Board]"]
     deal: Annotated[Text, "the hands, of this seat and those after it"]
     names: Annotated[Text, "the players, by seat"]
 

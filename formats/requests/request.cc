@@ -5,6 +5,8 @@
 #include <exception>
 #include <functional>
 #include <map>
+#include <memory>
+#include <mutex>
 #include <new>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -44,6 +46,58 @@ namespace {
 constexpr int kFaulty = 1;
 constexpr int kWrongRequest = 2;
 
+// A solver, and the stop that the request at hand gives it.
+struct StoppableSolver {
+  explicit StoppableSolver(const SolverOptions& wanted) : options(wanted) {
+    options.outer = &stop;
+    solver = Solver(options);
+  }
+  StoppableSolver(const StoppableSolver&) = delete;  // the solver has the address of the stop
+
+  bool serves(const SolverOptions& wanted) const {
+    return wanted.table_mib == options.table_mib && wanted.threads == options.threads;
+  }
+
+  SolverOptions options;
+  Stop stop;
+  Solver solver;
+};
+
+// The solver of a request. It is kept for the next one, because new tables take longer than a small
+// deal; but one alone is kept, and none whose tables are larger than usual.
+class LentSolver {
+ public:
+  LentSolver(const SolverOptions& options, const std::atomic<bool>* interrupt)
+      : solver_(exchange(nullptr)),
+        is_kept_(std::int64_t{options.table_mib} * options.threads <= SolverOptions().table_mib) {
+    if (!solver_ || !solver_->serves(options)) {
+      solver_ = std::make_unique<StoppableSolver>(options);
+    }
+    solver_->stop = Stop(interrupt);
+  }
+  LentSolver(const LentSolver&) = delete;
+  ~LentSolver() {
+    solver_->stop = Stop();
+    if (is_kept_) exchange(std::move(solver_));
+  }
+
+  Solver& operator*() const { return solver_->solver; }
+
+ private:
+  using Owner = std::unique_ptr<StoppableSolver>;
+
+  // Keeps a solver, or none, in place of the one that was kept.
+  static Owner exchange(Owner other) {
+    static std::mutex mutex;
+    static Owner kept;
+    const std::lock_guard lock(mutex);
+    return std::exchange(kept, std::move(other));
+  }
+
+  Owner solver_;
+  bool is_kept_;
+};
+
 // A request that was read, and the reply to it so far.
 struct Asking {
   Arguments arguments;
@@ -54,15 +108,15 @@ struct Asking {
   std::string deals = {};
   Reply reply = {};
   Losses losses = {};
+  std::optional<LentSolver> lent = {};
 
   // What the request leaves open is as the caller has it.
-  SolverOptions solver(SolverOptions options) const {
+  Solver& solver(SolverOptions options) {
     if (!arguments.has(options::kTableMib)) options.table_mib = table_mib;
-    options.interrupt = interrupt;
-    return options;
+    return *lent.emplace(options, interrupt);
   }
   // Where the request says nothing about it.
-  SolverOptions new_solver() const { return {.table_mib = table_mib, .interrupt = interrupt}; }
+  Solver& solver() { return *lent.emplace(SolverOptions{.table_mib = table_mib}, interrupt); }
   bool is_interrupted() const { return interrupt != nullptr && *interrupt; }
 
   void add(const Report& report) {
@@ -96,7 +150,7 @@ absl::Status answer_each_deal(Asking& asking, const AnswerDeal& answer) {
 absl::Status solve_request(Asking& asking) {
   MATADOR_ASSIGN_OR_RETURN(const SolveSettings settings,
                            read_solve_settings(asking.arguments, /*symbols=*/false));
-  Solver solver(asking.solver(settings.solver));
+  Solver& solver = asking.solver(settings.solver);
   return for_each_deal(
       asking, [&](const NumberedDeal& deal) { return solve_report(deal, settings, solver); });
 }
@@ -104,7 +158,7 @@ absl::Status solve_request(Asking& asking) {
 absl::Status replay_request(Asking& asking) {
   MATADOR_ASSIGN_OR_RETURN(const ReplaySettings settings,
                            read_replay_settings(asking.arguments, /*symbols=*/false));
-  Solver solver(asking.solver(settings.solver));
+  Solver& solver = asking.solver(settings.solver);
   const Workers workers = this_thread(solver, asking.interrupt);
   return for_each_deal(asking, [&](const NumberedDeal& deal) {
     return replay_report(deal, settings, solver, workers).report;
@@ -121,7 +175,7 @@ absl::StatusOr<AdviceSettings> advice_settings(const Asking& asking) {
 absl::Status worlds_request(Asking& asking) {
   MATADOR_ASSIGN_OR_RETURN(const AdviceSettings settings, advice_settings(asking));
   MATADOR_ASSIGN_OR_RETURN(const WorldsPart part, read_worlds_part(asking.arguments));
-  Solver solver(asking.new_solver());
+  Solver& solver = asking.solver();
   return answer_each_deal(asking, [&](const NumberedDeal& /*deal*/, const DealRecord& record) {
     return find_world_values(record, settings, part,
                              this_thread(solver, asking.interrupt, settings.wanted.seconds));
@@ -155,7 +209,7 @@ absl::StatusOr<std::string> advice_at_a_glance(const Asking& asking, const Numbe
 absl::Status advise_request(Asking& asking) {
   MATADOR_ASSIGN_OR_RETURN(AdviceSettings settings, advice_settings(asking));
   const bool at_a_glance = asking.arguments.has(options::kGlance);
-  Solver solver(asking.new_solver());
+  Solver& solver = asking.solver();
   return answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
     if (at_a_glance) return advice_at_a_glance(asking, deal, record, settings, solver);
     if (asking.advice_so_far) {
@@ -187,7 +241,7 @@ absl::Status count_request(Asking& asking) { return answer_each_deal(asking, ans
 
 absl::Status par_request(Asking& asking) {
   const ParSettings settings = read_par_settings(asking.arguments);
-  Solver solver(asking.new_solver());
+  Solver& solver = asking.solver();
   return answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
     return answer_par(deal, record, settings, solver);
   });
@@ -196,7 +250,7 @@ absl::Status par_request(Asking& asking) {
 // The deals before the one that is asked about are those of the evening so far.
 absl::Status naming_request(Asking& asking) {
   const NamingSettings settings = read_naming_settings(asking.arguments);
-  Solver solver(asking.new_solver());
+  Solver& solver = asking.solver();
   std::vector<DealRecord> before;
   return answer_each_deal(
       asking,
@@ -227,7 +281,7 @@ absl::Status table_request(Asking& asking) {
   MATADOR_ASSIGN_OR_RETURN(
       const TableQuestion asked,
       read_table_question(asking.arguments, asking.arguments.text(options::kQuestion)));
-  Solver solver(asking.new_solver());
+  Solver& solver = asking.solver();
   MATADOR_ASSIGN_OR_RETURN(const StatisticsRecord table,
                            answer_table(asked, solver, asking.deals_done));
   // A part may have no rows.

@@ -205,6 +205,25 @@ TEST(Request, AnInterruptEndsIt) {
   EXPECT_EQ(reply_to(request, SolverOptions().table_mib, &interrupt).answer, "");
 }
 
+// The solver is kept from request to request, but never lent to two at once.
+TEST(Request, WhoHearsOfAdviceMayAskAgain) {
+  const Json advise{{"command", "advise"},
+                    {"deals",
+                     "[Game \"jass\"]\n[Seats \"2\"]\n[Deal \"1:AKO.T98.76.A -\"]\n"
+                     "[Dealer \"1\"]\n[Contract \"obenabe\"]\n[Play \"BA\"]\n[Seat \"1\"]\n"},
+                    {"options", {{"worlds", 3}}}};
+  const std::string advised = reply_to(advise.dump()).answer;
+  const std::string solved = reply("solve", kDeal, Json::object()).answer;
+  std::vector<std::string> meanwhile;
+  const Reply heard = reply_to(advise.dump(), SolverOptions().table_mib, /*interrupt=*/nullptr, {},
+                               [&](const std::string& /*so_far*/) {
+                                 meanwhile.push_back(reply("solve", kDeal, Json::object()).answer);
+                               });
+  EXPECT_EQ(heard.answer, advised) << heard.messages;
+  ASSERT_FALSE(meanwhile.empty());
+  EXPECT_EQ(meanwhile, std::vector<std::string>(meanwhile.size(), solved));
+}
+
 TEST(Request, TellsHowManyDealsAreDone) {
   std::vector<std::uint64_t> done;
   const auto asked = [&](const std::string& command, const std::string& deals,

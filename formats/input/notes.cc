@@ -78,22 +78,19 @@ Notes read_notes(const DealRecord& record, const Game& game, int seats) {
   Notes notes;
   notes.id = reported(record, tags::kId);
   notes.names = read_names(record, game, seats).value_or(std::vector<std::string>());
-  const absl::StatusOr<Seat> dealer = read_seat(reported(record, tags::kDealer), game, seats);
-  if (dealer.ok()) notes.dealer = *dealer;
-  if (const BoardsFormat* boards = format_of(game).boards) boards->read_notes(record, notes);
+  if (format_of(game).boards != nullptr) notes.board = reported(record, tags::kBoard);
   return notes;
 }
 
-std::string bid_text(const Notes& notes, const Task& task) {
+std::string bid_text(const Task& task) {
   const BoardsFormat* boards = format_of(*task.game).boards;
-  return boards == nullptr || notes.bid.empty() ? "" : boards->bid_text(notes, task);
+  return boards == nullptr ? "" : boards->bid_text(task);
 }
 
-std::string fate_of_bid(const Notes& notes, const Task& task, int tricks, Language language) {
-  const std::string bid = bid_text(notes, task);
-  if (task.game->is_ending(task.deal)) return "";  // the tricks before decide it too
-  return bid.empty() ? ""
-                     : format_of(*task.game).boards->fate_of_bid(notes, task, tricks, language);
+std::string fate_of_bid(const Task& task, int tricks, Language language) {
+  // In an ending the tricks before decide it too.
+  if (task.game->is_ending(task.deal) || bid_text(task).empty()) return "";
+  return format_of(*task.game).boards->fate_of_bid(task, tricks, language);
 }
 
 }  // namespace matador

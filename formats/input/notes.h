@@ -1,5 +1,4 @@
-// What a deal file says beside the cards and the play: the players, the board, the dealer, the
-// level of the contract, and the name of the deal.
+// What a deal file says for people: the players, the board, and the name of the deal.
 
 #ifndef MATADOR_FORMATS_INPUT_NOTES_H_
 #define MATADOR_FORMATS_INPUT_NOTES_H_
@@ -21,12 +20,9 @@ namespace matador {
 // ---- Notes --------------------------------------------------------------------------------------
 
 struct Notes {
-  std::vector<std::string> names = {};     // of the players, by seat; none where nobody is known
-  std::string board = {};                  // its number, where deals have such
-  std::string bid = {};                    // what was bid, with its level: "4HX"
-  std::optional<SeatSet> vulnerable = {};  // where that matters to the score
-  std::optional<Seat> dealer = {};
-  std::string id = {};  // what [Id] says
+  std::vector<std::string> names = {};  // of the players, by seat; none where nobody is known
+  std::string board = {};               // its number, where deals have such
+  std::string id = {};                  // what [Id] says
 };
 
 // The value of a tag; empty if there is no such tag, or its value is "?" or the like.
@@ -44,10 +40,10 @@ std::optional<Seat> seat_of_player(const std::vector<std::string>& names, std::s
 Notes read_notes(const DealRecord& record, const Game& game, int seats);
 
 // The contract as it was bid, "4HX"; empty if another contract was solved.
-std::string bid_text(const Notes& notes, const Task& task);
+std::string bid_text(const Task& task);
 // The result of the bid with this number of tricks: "4HX is made", "3NT goes down 2", with its
 // score where it is known who is vulnerable; empty if there is no bid_text, and in an ending.
-std::string fate_of_bid(const Notes& notes, const Task& task, int tricks, Language language);
+std::string fate_of_bid(const Task& task, int tricks, Language language);
 
 // ---- Boards format ------------------------------------------------------------------------------
 // Games that are dealt in numbered boards, and whose contracts are bid by levels.
@@ -56,14 +52,12 @@ struct BoardsFormat {
   // Adds what follows from the number of a deal of which nobody says it, before a format of another
   // program is written.
   void (*add_number)(DealRecord& record, std::uint64_t number);
-  // Adds what the record says of board and bid to the notes.
-  void (*read_notes)(const DealRecord& record, Notes& notes);
   // Why there is nothing to play in a deal without [Contract], if a tag says so.
   absl::Status (*nothing_to_play)(const DealRecord& record);
   // The contract as it was bid, if it is the contract of the task; and the result of such a bid
   // with `tricks` tricks.
-  std::string (*bid_text)(const Notes& notes, const Task& task);
-  std::string (*fate_of_bid)(const Notes& notes, const Task& task, int tricks, Language language);
+  std::string (*bid_text)(const Task& task);
+  std::string (*fate_of_bid)(const Task& task, int tricks, Language language);
   // The highest contract of this kind that a declarer makes with these tricks, as it is bid; empty
   // where the lowest goes down.
   std::string (*contract_made_with)(Contract contract, int tricks);

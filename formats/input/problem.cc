@@ -109,7 +109,7 @@ class ProblemReader {
     if (game.info().has_tout) may(tags::kTout, heading.tout, seat);
     if (game.has_all_passed()) may(tags::kAllPassed, heading.all_passed, read_yes);
     may(tags::kOptions, heading.options, options);
-    read_own_tags(heading);
+    heading.own = format_of(game).tags->read(record_);
     absl::StatusOr<std::vector<std::string>> names = read_names(record_, game, heading.at_table());
     if (!names.ok()) faults_.push_back(DealError::of(names));
     heading.names = std::move(names).value_or(std::vector<std::string>());
@@ -125,18 +125,6 @@ class ProblemReader {
     const auto moves = [&](const auto& text) { return read_them(text, card_style(game)); };
     may(tags::kLeader, problem.leader, seat);
     may(tags::kPlay, problem.play, moves);
-  }
-
-  void read_own_tags(Heading& heading) {
-    const Game& game = *heading.game;
-    for (const KnownTag& known : format_of(game).tags->own) {
-      const Tag* tag = record_.find(known.name);
-      if (tag == nullptr || !known.asks) continue;
-      if (known.concerns != nullptr && !known.concerns(game, heading.seats)) continue;
-      const absl::Status status = known.form(tag->value, card_style(game));
-      if (status.ok()) heading.own_tags.push_back({tag->name, tag->value});
-      if (!status.ok()) fail(*tag, status);
-    }
   }
 
   // Where cards lie before the players, or they have second hands, the hands are not all.
@@ -481,7 +469,7 @@ DealRecord write_problem(const Problem& problem) {
   if (problem.joker) record.add(tags::kJoker, absl::StrCat(problem.joker->number()));
   if (problem.tout) record.add(tags::kTout, absl::StrCat(problem.tout->number()));
   if (problem.all_passed) record.add(tags::kAllPassed, "yes");
-  for (const OwnTag& tag : problem.own_tags) record.add(tag.name, tag.value);
+  format_of(game).tags->write(problem.own, record);
   if (problem.leader) record.add(tags::kLeader, absl::StrCat(problem.leader->number()));
   if (problem.exchange) {
     record.add(tags::kDiscard, write_cards(problem.exchange->discard, style));

@@ -395,7 +395,7 @@ absl::Status form_of_unread(const Tag& tag, const Heading& heading) {
   }
   if (tag.is(tags::kResult)) return form_of_result(tag.value, heading);
   for (const KnownTag& own : format_of(game).tags->own) {
-    if (tag.is(own.name) && !own.asks) return form_of(own, tag, game);
+    if (tag.is(own.name)) return form_of(own, tag, game);
   }
   return absl::OkStatus();
 }

@@ -41,10 +41,7 @@ struct KnownTag {
   TagName name;
   TagValue holds = TagValue::kText;
   bool (*concerns)(const Game& game, int seats) = nullptr;  // which deals; none: every deal
-  TagForm form = nullptr;  // none where reading the deal checks the text, or any text will do
-  // Whether a tag of one game is part of the question, so that Problem::own_tags has it. Then it
-  // has a form.
-  bool asks = false;
+  TagForm form = nullptr;        // none where reading the deal checks the text, or any text will do
   bool may_tell_leader = false;  // who leads may follow from it
   bool needs_deal = false;       // it says nothing without [Deal]
   // The option of this tag is "--declarer SEAT": what its value is called, and its help. A tag
@@ -85,6 +82,10 @@ struct GameTags {
   // Those that other programs write for this game, about which there is no warning in any game.
   std::span<const std::string> of_others = {};
   std::span<const AskedInstead> instead = {};
+  // What those of its own say that is part of the question (Problem::own), where they have their
+  // form; and the tags that say so, behind others.
+  OwnFacts (*read)(const DealRecord& record) = [](const DealRecord&) { return OwnFacts(); };
+  void (*write)(const OwnFacts& own, DealRecord& record) = [](const OwnFacts&, DealRecord&) {};
   // Writes out what the tags leave to be understood, before anything else reads them
   // (completed_record.h).
   void (*complete)(DealRecord& record) = [](DealRecord&) {};

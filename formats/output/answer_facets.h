@@ -35,15 +35,14 @@ struct ParRow {
 };
 
 struct ParFormat {
-  // The score of the declaring side of a task beside par, with `tricks` tricks; none if the record
+  // The score of the declaring side of a task beside par, with `tricks` tricks; none if the deal
   // says too little. `answers`: to all contracts.
-  std::optional<BoardScore> (*score)(const DealRecord& record, const Task& task,
-                                     std::optional<int> tricks, const std::vector<Answer>& answers);
+  std::optional<BoardScore> (*score)(const Task& task, std::optional<int> tricks,
+                                     const std::vector<Answer>& answers);
   // The table of all contracts and par, for people; none if these are not exact answers to all.
-  std::optional<std::string> (*view)(const std::vector<Answer>& answers, const DealRecord& record,
-                                     bool symbols);
+  std::optional<std::string> (*view)(const std::vector<Answer>& answers, bool symbols);
   // `tricks`: by contract and by seat of the declarer.
-  std::vector<ParRow> (*rows)(const DealRecord& record, const std::vector<int>& tricks);
+  std::vector<ParRow> (*rows)(const OwnFacts& own, const std::vector<int>& tricks);
 };
 
 // ---- Bids format --------------------------------------------------------------------------------
@@ -66,7 +65,8 @@ struct BidsFormat {
   FieldTexts (*fields_of_hand)();
   // `symbols`: the screen has more than ASCII.
   std::string (*text)(const BidsOfHand& question, bool symbols);
-  std::string_view tag;          // that has what was bid
+  // Adds what was bid to what the game says of the deal.
+  void (*tell)(int bid, OwnFacts& own);
   std::vector<int> (*ladder)();  // all bids, the lowest first
   // What the contract of a task is worth if it is just won, by the declarer's hand alone.
   int (*worth)(const Task& task);

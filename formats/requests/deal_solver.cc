@@ -185,7 +185,7 @@ absl::StatusOr<std::string> DealSolver::solve_tasks(const DealRecord& record,
   if (choice) {
     if (const std::optional<std::size_t> best = best_by_score(scores)) answers[*best].best = true;
   }
-  const absl::StatusOr<std::string> shown = in_format(record, answers, scores);
+  const absl::StatusOr<std::string> shown = in_format(answers, scores);
   if (!shown.ok()) return fault_of_play(record, shown.status());
   return *shown;
 }
@@ -211,8 +211,7 @@ std::vector<Answer> DealSolver::answers_of(const DealRecord& record, const std::
   return answers;
 }
 
-absl::StatusOr<std::string> DealSolver::in_format(const DealRecord& record,
-                                                  const std::vector<Answer>& answers,
+absl::StatusOr<std::string> DealSolver::in_format(const std::vector<Answer>& answers,
                                                   const std::vector<Solution>& scores) const {
   if (settings_.heard_alone) return "";
   if (settings_.format != Format::kText) {
@@ -223,7 +222,7 @@ absl::StatusOr<std::string> DealSolver::in_format(const DealRecord& record,
   }
   if (!contracts_.empty()) {
     const ParFormat* par = format_of(*answers.front().task.game).par;
-    const auto view = par ? par->view(answers, record, settings_.symbols) : std::nullopt;
+    const auto view = par ? par->view(answers, settings_.symbols) : std::nullopt;
     if (view) return *view + "\n";
   }
   return text(answers, scores);

@@ -91,8 +91,7 @@ class DealSolver {
                                  const std::vector<Solution>& solutions,
                                  const Request& request) const;
   // What is printed of them. `scores`: of each, where people are told what it scores.
-  absl::StatusOr<std::string> in_format(const DealRecord& record,
-                                        const std::vector<Answer>& answers,
+  absl::StatusOr<std::string> in_format(const std::vector<Answer>& answers,
                                         const std::vector<Solution>& scores) const;
   // Several contracts to choose from, for people: what to declare.
   absl::StatusOr<std::string> advise(const DealRecord& record, const std::vector<Task>& tasks,

@@ -265,7 +265,7 @@ absl::Status Opening::bid(const BidsFormat& bids) {
   }
   bidder_ = talk.winner();
   if (!bidder_) pass_out();
-  if (bidder_) problem_.own_tags.push_back({std::string(bids.tag), absl::StrCat(talk.bid())});
+  if (bidder_) bids.tell(talk.bid(), problem_.own);
   return absl::OkStatus();
 }
 

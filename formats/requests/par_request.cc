@@ -133,8 +133,8 @@ absl::StatusOr<std::string> answer_par(const NumberedDeal& deal, const DealRecor
       in_line(record.line_of({tags::kDeal}), settings.tricks ? read_tricks(*settings.tricks, tasks)
                                                              : solved_tricks(tasks, solver)));
   Json json = deal_json({deal.number, *problem.game, problem.deal.seats(), problem.dealer});
-  add_fields<ParAnswer>(kAnswerFields, {par->rows(record, tricks), contracts_made(tasks, tricks)},
-                        json);
+  add_fields<ParAnswer>(kAnswerFields,
+                        {par->rows(problem.own, tricks), contracts_made(tasks, tricks)}, json);
   return write_json(json) + "\n";
 }
 

@@ -216,7 +216,9 @@ absl::Status DealReplayer::add_score_beside_par(const Problem& asked, ReplayAnsw
   }
   MATADOR_ASSIGN_OR_RETURN(const std::vector<Answer> answers, answers_to_all_contracts(asked));
   if (ranges::all_of(answers, [](const Answer& each) { return each.solution.exact; })) {
-    answer.board = par->score(record_, answer.task, answer.replays.front().result, answers);
+    std::optional<int> tricks = answer.replays.front().result;
+    if (!tricks) tricks = small_number(record_.value(tags::kResult));
+    answer.board = par->score(answer.task, tricks, answers);
   }
   return absl::OkStatus();
 }

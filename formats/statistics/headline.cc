@@ -295,28 +295,17 @@ std::string statistics_headline(const StatisticsRecord& record) {
 
 namespace {
 
-// A contract with what is announced beside it, "grand hand", as the tags of a deal would have it;
-// none where nothing is announced.
-std::optional<DealRecord> announced_contract(const std::string& text, const Game& game) {
-  DealRecord record;
-  record.add(tags::kGame, std::string(game.name()));
-  record.add(tags::kContract, text);
-  format_of(game).tags->complete(record);
-  const auto announces = [&](const KnownTag& tag) {
-    return tag.asks && record.find(tag.name) != nullptr;
-  };
-  return ranges::any_of(format_of(game).tags->own, announces) ? std::optional(record)
-                                                              : std::nullopt;
-}
-
 absl::Status read_contracts(const StatisticsHeading& heading, Query& query) {
-  if (const auto record = announced_contract(heading.contract, *query.game)) {
-    for (const KnownTag& known : format_of(*query.game).tags->own) {
-      const Tag* tag = known.asks ? record->find(known.name) : nullptr;
-      if (tag != nullptr) query.own_tags.push_back({tag->name, tag->value});
-    }
+  // What is announced beside a contract, "grand hand", is read as the tags of a deal.
+  const GameTags& tags_of_game = *format_of(*query.game).tags;
+  DealRecord record;
+  record.add(tags::kGame, std::string(query.game->name()));
+  record.add(tags::kContract, heading.contract);
+  tags_of_game.complete(record);
+  query.own = tags_of_game.read(record);
+  if (!query.own.empty()) {
     MATADOR_ASSIGN_OR_RETURN(query.contract,
-                             read_contract(record->value(tags::kContract), *query.game));
+                             read_contract(record.value(tags::kContract), *query.game));
     return absl::OkStatus();
   }
   query.all_contracts = plays_several(heading);

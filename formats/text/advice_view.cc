@@ -50,7 +50,7 @@ class AdviceText {
         face_(card_style(*model_.game), symbols) {}
 
   std::string text(std::uint64_t deal) const {
-    std::string text = deal_title(deal, players_, notes_, title());
+    std::string text = deal_title(deal, players_, notes_, model_.dealer, title());
     absl::StrAppend(&text, hand(), "\n", table(), "\n", left_out(), worlds(), exchanges(),
                     bidding(), auction(), sentence(), in_play());
     return text;
@@ -60,7 +60,7 @@ class AdviceText {
   std::string observer() const { return players_.name(advice_.question.known.observer); }
 
   std::string title() const {
-    const std::string bid = bid_text(notes_, model_);
+    const std::string bid = bid_text(model_);
     const std::string contract = bid.empty() ? shown_contract(*model_.game, model_.contract) : bid;
     const std::string own = format_of(*model_.game).announced(model_, Language::kEnglish);
     const std::string announced = own.empty() ? "" : ", " + own;

@@ -239,7 +239,8 @@ std::string auction_view(const AuctionAnswer& answer, bool symbols) {
     table.add(cells);
   }
   const std::string text = absl::StrCat(
-      deal_title(answer.deal, players, answer.notes, "the auction"), table.text({.indent = 2}));
+      deal_title(answer.deal, players, answer.notes, answer.problem.dealer, "the auction"),
+      table.text({.indent = 2}));
   return absl::StrCat(text, "\n", result_text(answer, players), "\n");
 }
 

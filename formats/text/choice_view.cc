@@ -167,7 +167,8 @@ std::string choices_view(const std::vector<Answer>& answers, const std::vector<S
   const Answer& any = answers.front();
   const CardFace face(card_style(*any.task.game), symbols);
   const TrickOrder suits = natural_order(any.task.deal.shape().pack, face.style());
-  std::string text = deal_title(any.deal, players_of(any), any.notes, which_contracts(answers));
+  std::string text =
+      deal_title(any.deal, players_of(any), any.notes, any.task.dealer, which_contracts(answers));
   absl::StrAppend(&text,
                   table_view(any.task.deal, played_so_far(any.task).value(), suits, face,
                              players_of(any), [](Seat) { return ""; }),

@@ -108,7 +108,7 @@ std::string ended_line(const Task& task, const Played& played, const Headlines& 
 std::string what_is_played(const Answer& answer, const Players& players) {
   const Task& task = answer.task;
   const Headlines& words = players.words();
-  const std::string bid = bid_text(answer.notes, task);
+  const std::string bid = bid_text(task);
   const std::string contract = absl::StrCat(
       bid.empty() ? shown_contract(*task.game, task.contract, players.language()) : bid,
       task.as_joker ? absl::StrCat(" ", words.as_joker) : "");
@@ -148,7 +148,7 @@ std::string answer_head(const Answer& answer, const CardFace& face) {
     return text;
   };
   return absl::StrCat(
-      deal_title(answer.deal, players, answer.notes, what_is_played(answer, players)),
+      deal_title(answer.deal, players, answer.notes, task.dealer, what_is_played(answer, players)),
       table_view(deal_as_played(task).value(), played, order_now(task, played), face, players,
                  remark),
       so_far_line(task, players), ended_line(task, played, words));
@@ -162,15 +162,15 @@ std::string ending_text(const Task& task, const Headlines& words) {
 }
 
 std::string deal_title(std::uint64_t deal, const Players& players, const Notes& notes,
-                       std::string_view what) {
+                       std::optional<Seat> dealer, std::string_view what) {
   std::string name(players.game().name());
   name.front() = absl::ascii_toupper(static_cast<unsigned char>(name.front()));
   const Headlines& words = players.words();
-  const std::string title = absl::StrCat(
-      absl::Substitute(words.deal, deal, name),
-      notes.board.empty() ? "" : ", " + absl::Substitute(words.board, notes.board),
-      notes.dealer ? ", " + absl::Substitute(words.dealt_by, players.name(*notes.dealer)) : "",
-      ", ", std::string(what));
+  const std::string title =
+      absl::StrCat(absl::Substitute(words.deal, deal, name),
+                   notes.board.empty() ? "" : ", " + absl::Substitute(words.board, notes.board),
+                   dealer ? ", " + absl::Substitute(words.dealt_by, players.name(*dealer)) : "",
+                   ", ", std::string(what));
   return absl::StrCat(title, "\n", std::string(width(title), '-'), "\n\n");
 }
 
@@ -216,10 +216,11 @@ std::string contracts_view(const std::vector<Answer>& answers, bool symbols) {
   const TrickOrder suits = natural_order(any.task.deal.shape().pack, face.style());
   const bool open = std::any_of(answers.begin(), answers.end(),
                                 [](const Answer& answer) { return !answer.task.exchange; });
-  return absl::StrCat(deal_title(any.deal, players_of(any), any.notes, which_contracts(answers)),
-                      table_view(deal_as_played(any.task).value(), played_so_far(any.task).value(),
-                                 suits, face, players_of(any), no_remark),
-                      grid_of(answers), open ? "\nEach with the declarer's best exchange.\n" : "");
+  return absl::StrCat(
+      deal_title(any.deal, players_of(any), any.notes, any.task.dealer, which_contracts(answers)),
+      table_view(deal_as_played(any.task).value(), played_so_far(any.task).value(), suits, face,
+                 players_of(any), no_remark),
+      grid_of(answers), open ? "\nEach with the declarer's best exchange.\n" : "");
 }
 
 std::string passed_out_view(std::uint64_t deal, const Problem& problem, const Notes& notes,
@@ -228,7 +229,7 @@ std::string passed_out_view(std::uint64_t deal, const Problem& problem, const No
   const CardFace face(card_style(*problem.game), symbols);
   const TrickOrder suits = natural_order(problem.deal.shape().pack, face.style());
   const Played nothing(problem.deal, suits, Seat::number(1));
-  return absl::StrCat(deal_title(deal, players, notes, "all pass"),
+  return absl::StrCat(deal_title(deal, players, notes, problem.dealer, "all pass"),
                       table_view(problem.deal, nothing, suits, face, players, no_remark),
                       "Nobody bids: the same dealer deals again.\n");
 }

@@ -35,7 +35,7 @@ std::string ending_text(const Task& task, const Headlines& words);
 // "Deal 7: GAME, board 3, dealt by South, WHAT", underlined; the board and who dealt only where
 // that is known.
 std::string deal_title(std::uint64_t deal, const Players& players, const Notes& notes,
-                       std::string_view what);
+                       std::optional<Seat> dealer, std::string_view what);
 // "every contract", or "contracts to choose from", of answers to several.
 std::string which_contracts(const std::vector<Answer>& answers);
 

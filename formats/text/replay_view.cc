@@ -71,13 +71,13 @@ class ReplayText {
 
  private:
   std::string title() const {
-    const std::string bid = bid_text(answer_.notes, task_);
+    const std::string bid = bid_text(task_);
     const bool declares = task_.game->is_declared(task_.contract);
     const std::string contract =
         bid.empty() ? shown_contract(*task_.game, task_.contract, players_.language()) : bid;
     const std::string declared =
         absl::Substitute(words_.by, contract, players_.name(task_.declarer));
-    return deal_title(answer_.deal, players_, answer_.notes,
+    return deal_title(answer_.deal, players_, answer_.notes, task_.dealer,
                       absl::StrCat(declares ? declared : contract, ending_text(task_, words_)));
   }
 

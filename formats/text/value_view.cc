@@ -53,8 +53,7 @@ std::string label(const char* word) { return left_in(kLabelColumn, word); }
 // "        4H is made": the result of the bid, a line; empty if its level is not known.
 std::string fate_line(const Answer& answer) {
   if (!answer.solution.is_proven() || answer.request.objective != Objective::kTricks) return "";
-  const std::string fate =
-      fate_of_bid(answer.notes, answer.task, answer.solution.low, answer.language);
+  const std::string fate = fate_of_bid(answer.task, answer.solution.low, answer.language);
   return fate.empty() ? "" : absl::StrCat(label(""), fate, "\n");
 }
 

@@ -54,7 +54,7 @@ std::optional<Estimate> expected_in_play(const Advice& advice) {
   const AdviceQuestion& question = advice.question;
   const Task& model = question.known.model;
   if (question.kind != AdviceKind::kCard || question.known.where || model.tout ||
-      !model.own_tags.empty() || !has_ways(advice) || advice.objective != usual_objective(model)) {
+      !model.own.empty() || !has_ways(advice) || advice.objective != usual_objective(model)) {
     return std::nullopt;
   }
   const ScoredMore* more = scored_more(advice);

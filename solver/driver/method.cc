@@ -9,8 +9,7 @@ namespace matador {
 
 bool same_cards(const Task& a, const Task& b) {
   return a.game == b.game && a.deal == b.deal && a.dealer == b.dealer && a.contract == b.contract &&
-         a.exchange == b.exchange && a.play == b.play && a.options == b.options &&
-         a.own_tags == b.own_tags;
+         a.exchange == b.exchange && a.play == b.play && a.options == b.options && a.own == b.own;
 }
 
 absl::StatusOr<std::vector<Solution>> MethodForAll::solve_all(const std::vector<Task>& tasks,

@@ -24,6 +24,7 @@
 #include "solver/cards/seat.h"
 #include "solver/deals/deal.h"
 #include "solver/games/evaluation.h"
+#include "solver/games/own_facts.h"
 #include "solver/tricks/goal.h"
 #include "solver/tricks/move.h"
 #include "solver/tricks/trick_order.h"
@@ -58,13 +59,6 @@ struct RuleOption {
   bool operator==(const RuleOption&) const = default;
 };
 
-// A tag that only one game has, and its text: {"Announced", "schneider"}.
-struct OwnTag {
-  std::string name;
-  std::string value;
-  bool operator==(const OwnTag&) const = default;
-};
-
 // The seat after the dealer, who is the last seat unless another is named: the first to speak, and
 // as a rule the first to lead (rules 0.1).
 constexpr Seat forehand(int seats, std::optional<Seat> dealer) {
@@ -89,7 +83,7 @@ struct Problem {
   std::optional<Exchange> exchange = {};  // with the talon
   std::vector<Move> play = {};
   std::vector<RuleOption> options = {};
-  std::vector<OwnTag> own_tags = {};
+  OwnFacts own = {};  // what only its game says
 };
 
 // A problem with nothing left open: it can be solved. `deal` is as dealt, before the exchange.
@@ -110,7 +104,7 @@ struct Task {
   std::optional<Exchange> exchange;
   std::vector<Move> play;
   std::vector<RuleOption> options;
-  std::vector<OwnTag> own_tags = {};
+  OwnFacts own = {};
 };
 
 inline Seat forehand(const Problem& problem) {

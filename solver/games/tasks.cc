@@ -140,7 +140,7 @@ Task task_of(const Problem& problem, Contract contract, Seat declarer) {
           .exchange = known_exchange(problem, !problem.deal.talon().empty()),
           .play = problem.play,
           .options = problem.options,
-          .own_tags = problem.own_tags};
+          .own = problem.own};
 }
 
 absl::StatusOr<std::vector<Task>> no_tasks(const Problem& problem) {
@@ -258,7 +258,7 @@ Problem problem_of(const Task& task) {
           .exchange = task.deal.talon().empty() ? std::nullopt : task.exchange,
           .play = task.play,
           .options = task.options,
-          .own_tags = task.own_tags};
+          .own = task.own};
 }
 
 // ---- Auctioned tasks ----------------------------------------------------------------------------

@@ -93,7 +93,7 @@ struct Query {
   std::optional<Contract> contract = {};
   std::optional<Suit> trump = {};
   std::optional<Seat> declarer = {};
-  std::vector<OwnTag> own_tags = {};  // with `contract`: what is announced beside it
+  OwnFacts own = {};  // with `contract`: what is announced beside it
   std::vector<RuleOption> options = {};
   int played = 0;  // the first cards of each deal, which are played at random (random_play.h)
   // Only cases for which it holds count. For kShare it is the question.

@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <vector>
 
+#include "formats/input/problem.h"
 #include "solver/cards/card_set.h"
-#include "solver/cards/notation.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
+#include "solver/games/tasks.h"
 #include "tests/support/dice.h"
 #include "tests/support/names.h"
 #include "tests/support/random_cards.h"
@@ -104,75 +105,6 @@ CardSet chosen_from(const Position& position, bool keep_covers) {
   return others.empty() ? legal : others;
 }
 
-std::string hand_text(CardSet hand) {
-  std::string text;
-  for (Suit suit : {Suit::kSpades, Suit::kHearts, Suit::kDiamonds, Suit::kClubs}) {
-    std::string ranks;
-    for (Card card : hand& CardSet::of_suit(suit)) ranks.insert(0, 1, to_string(card)[1]);
-    text += (text.empty() && suit == Suit::kSpades ? "" : ".") + ranks;
-  }
-  return text;
-}
-
-std::string piles_text(std::span<const Pile> piles) {
-  std::string text;
-  for (const Pile& pile : piles) {
-    text += (text.empty() ? "" : ",") + to_string(pile.up) + "/" + to_string(pile.down);
-  }
-  return text;
-}
-
-template <typename Cards>
-std::string cards_text(const Cards& cards) {
-  std::string text;
-  for (Card card : cards) text += (text.empty() ? "" : " ") + to_string(card);
-  return text;
-}
-
-std::string options_text(const Task& task) {
-  std::string text;
-  for (const RuleOption& option : task.options) {
-    text +=
-        (text.empty() ? "" : " ") + option.name + (option.value.empty() ? "" : "=" + option.value);
-  }
-  return text;
-}
-
-std::string tag(const std::string& name, const std::string& value) {
-  return "[" + name + " \"" + value + "\"]\n";
-}
-
-// A tag, or nothing if the value is empty.
-std::string tag_unless_empty(const std::string& name, const std::string& value) {
-  return value.empty() ? "" : tag(name, value);
-}
-
-std::string own_tags_text(const Task& task) {
-  std::string text;
-  for (const OwnTag& own : task.own_tags) text += tag(own.name, own.value);
-  return text;
-}
-
-// The deal: the hands, and the cards on the table.
-std::string dealt_text(const Deal& deal) {
-  std::string hands = "1:";
-  std::string table = "1:";
-  for (int i = 0; i < deal.seats(); ++i) {
-    const Seat seat = Seat::from_index(i);
-    hands += (i == 0 ? "" : " ") + hand_text(deal.hand(seat));
-    table += (i == 0 ? "" : " ") + piles_text(deal.piles(seat));
-  }
-  return tag("Deal", hands) + (deal.shape().piles == 0 ? "" : tag("Table", table)) +
-         tag_unless_empty("Talon", cards_text(deal.talon()));
-}
-
-// An exchange of no cards has empty tags, an open exchange has no tags.
-std::string exchange_text(const Task& task) {
-  if (!task.exchange || task.deal.talon().empty()) return "";
-  return tag("Discard", cards_text(task.exchange->discard)) +
-         tag("Exchange", cards_text(task.exchange->take));
-}
-
 }  // namespace
 
 Task random_ending(const Party& table, std::uint64_t seed, std::uint64_t number, int cards_per_hand,
@@ -240,19 +172,7 @@ Position reference_position(const Task& task) {
 }
 
 std::string deal_file_text(const Task& task) {
-  const auto contract = static_cast<std::size_t>(task.contract.index);
-  constexpr std::string_view kSuitNames[] = {"clubs", "spades", "hearts", "diamonds"};
-  const std::string trump(task.contract.trump ? kSuitNames[index(*task.contract.trump)] : "");
-  return tag("Game", std::string(task.game->name())) +
-         tag("Seats", std::to_string(task.deal.seats())) + dealt_text(task.deal) +
-         tag("Contract", std::string(task.game->info().contracts[contract].name)) +
-         tag_unless_empty("Trump", trump) +
-         tag("Declarer", std::to_string(task.declarer.number())) +
-         (task.tout ? tag("Tout", std::to_string(task.tout->number())) : "") +
-         (task.all_passed ? tag("AllPassed", "yes") : "") + own_tags_text(task) +
-         tag("Leader", std::to_string(task.leader.number())) + exchange_text(task) +
-         tag_unless_empty("Play", cards_text(cards_of(task.play))) +
-         tag_unless_empty("Options", options_text(task));
+  return write_record(write_problem(problem_of(task)));
 }
 
 }  // namespace matador

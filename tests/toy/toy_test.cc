@@ -12,37 +12,39 @@
 #include "solver/deals/numbered.h"
 #include "solver/games/auction.h"
 #include "solver/games/registry.h"
+#include "solver/games/toy/stake.h"
 #include "solver/solve.h"
 
 namespace matador {
 namespace {
 
-const Game& toy() { return *find_game("toy"); }
+const Game& the_toy() { return *find_game("toy"); }
 
 // A deal in which somebody bids, with a stake.
 DealRecord record_with(const std::string& stake) {
   std::uint64_t number = 0;
-  while (!forced_auction(toy(), numbered_deal(toy().shape(3), 1, number)).declarer) ++number;
+  while (!forced_auction(the_toy(), numbered_deal(the_toy().shape(3), 1, number)).declarer)
+    ++number;
   DealRecord record =
-      write_problem({.game = &toy(), .deal = numbered_deal(toy().shape(3), 1, number)});
+      write_problem({.game = &the_toy(), .deal = numbered_deal(the_toy().shape(3), 1, number)});
   if (!stake.empty()) record.add("Stake", stake);
   return record;
 }
 
 Task task_of(const DealRecord& record) {
   const absl::StatusOr<Problem> problem = read_problem(record);
-  return toy().tasks(problem.value()).value().front();
+  return the_toy().tasks(problem.value()).value().front();
 }
 
 TEST(Toy, IsTheLastOfAllGames) {
-  EXPECT_EQ(all_games().back(), &toy());
+  EXPECT_EQ(all_games().back(), &the_toy());
   EXPECT_EQ(all_formats().size(), all_games().size());
-  EXPECT_EQ(&format_of(toy()), all_formats().back());
+  EXPECT_EQ(&format_of(the_toy()), all_formats().back());
 }
 
 TEST(Toy, HasAnAuctionAndATalon) {
   const Task task = task_of(record_with(""));
-  EXPECT_EQ(task.declarer, forced_auction(toy(), task.deal).declarer);
+  EXPECT_EQ(task.declarer, forced_auction(the_toy(), task.deal).declarer);
   EXPECT_EQ(task.deal.talon().size(), 2);
   const absl::StatusOr<Solution> solution =
       Solver().solve(task, {.objective = Objective::kTricks, .exchanges = true});
@@ -52,7 +54,7 @@ TEST(Toy, HasAnAuctionAndATalon) {
 
 TEST(Toy, CountsByItsOwnTag) {
   const Task task = task_of(record_with("3"));
-  ASSERT_EQ(task.own_tags, (std::vector<OwnTag>{{"Stake", "3"}}));
+  ASSERT_EQ(task.own, OwnFacts(toy::Stake{3}));
   const int tricks = Solver().solve(task, {.objective = Objective::kTricks})->low;
   EXPECT_EQ(Solver().solve(task, {.objective = Objective::kScore})->low, 3 * (2 * tricks - 10));
 }

@@ -1,6 +1,7 @@
 #include "formats/games/bridge/auction_text.h"
 
 #include <array>
+#include <range/v3/algorithm/count.hpp>
 #include <range/v3/algorithm/find.hpp>
 #include <utility>
 #include <vector>
@@ -57,7 +58,38 @@ absl::Status pass_out(bridge::Auction& auction, std::vector<Call>& calls) {
   return absl::OkStatus();
 }
 
+// "NT" or "NOTRUMP".
+std::optional<int> place_of_strain(std::string_view capitals) {
+  for (std::size_t i = 0; i < kPbnStrains.size(); ++i) {
+    const std::string name = absl::AsciiStrToUpper(std::string(Rules::kStrains[i].name));
+    if (capitals == kPbnStrains[i] || capitals == name) return static_cast<int>(i);
+  }
+  return capitals == "N" ? place_of_strain("NT") : std::nullopt;
+}
+
 }  // namespace
+
+std::optional<BridgeBid> read_bid(std::string_view text) {
+  const std::string capitals = absl::AsciiStrToUpper(std::string(text));
+  std::string_view strain = capitals;
+  std::optional<int> level;
+  if (!strain.empty() && strain.front() >= '1' && strain.front() <= '7') {
+    level = strain.front() - '0';
+    strain.remove_prefix(1);
+  }
+  const auto doubles = ranges::count(capitals, 'X');
+  while (strain.ends_with('X')) strain.remove_suffix(1);
+  const std::optional<int> place = place_of_strain(strain);
+  if (!place || doubles > 2) return std::nullopt;
+  return BridgeBid{.level = level, .strain = *place, .risk = static_cast<bridge::Risk>(doubles)};
+}
+
+std::string write_bid(const BridgeBid& bid) {
+  constexpr std::array<std::string_view, 3> kRisks{"", "X", "XX"};
+  return absl::StrCat(bid.level ? absl::StrCat(*bid.level) : "",
+                      std::string(kPbnStrains.at(static_cast<std::size_t>(bid.strain))),
+                      std::string(kRisks.at(static_cast<std::size_t>(bid.risk))));
+}
 
 std::optional<Call> read_call(std::string_view word) {
   const std::string capitals = absl::AsciiStrToUpper(std::string(word));
@@ -118,12 +150,6 @@ absl::StatusOr<AuctionText> read_auction(std::string_view text) {
 
 bool have_changed_places(const DealRecord& record) {
   return read_yes(record.value(tags::kChangedPlaces)).value_or(false);
-}
-
-std::string pbn_contract(const bridge::Bid& bid, bridge::Risk risk) {
-  constexpr std::array<std::string_view, 3> kRisks{"", "X", "XX"};
-  return absl::StrCat(bid.level, std::string(kPbnStrains.at(static_cast<std::size_t>(bid.strain))),
-                      std::string(kRisks.at(static_cast<std::size_t>(risk))));
 }
 
 // ---- Call notes ---------------------------------------------------------------------------------

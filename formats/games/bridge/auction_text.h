@@ -50,8 +50,14 @@ std::optional<bridge::Call> read_call(std::string_view word);
 // [ChangedPlaces "yes"].
 bool have_changed_places(const DealRecord& record);
 
-// "4S", "3NTX"; as [Contract] of PBN.
-std::string pbn_contract(const bridge::Bid& bid, bridge::Risk risk);
+using bridge::BridgeBid;
+
+// "4HX", "3NT", or a strain alone, also by its name; none if it is no contract.
+std::optional<BridgeBid> read_bid(std::string_view text);
+std::string write_bid(const BridgeBid& bid);
+inline std::string write_bid(const bridge::Bid& bid, bridge::Risk risk) {
+  return write_bid({.level = bid.level, .strain = bid.strain, .risk = risk});
+}
 
 // ---- Call notes ---------------------------------------------------------------------------------
 // Notes about the calls of an auction, which explain what was alerted. In a deal file, as in PBN, a

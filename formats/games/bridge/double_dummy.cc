@@ -85,15 +85,13 @@ std::string table_rows(const bridge::TrickTable& tricks, const Players& players)
 constexpr std::array kVulnerabilities{kNobody, kNorthSouth, kEastWest, kAll};
 
 std::vector<ParRow> par_rows(const bridge::TrickTable& tricks, const Board& board) {
-  constexpr std::array kNames{"None", "NS", "EW", "All"};
   std::vector<ParRow> rows;
-  for (std::size_t i = 0; i < kVulnerabilities.size(); ++i) {
-    const bridge::Par par =
-        bridge::par(tricks, kVulnerabilities[i], board.dealer.value_or(Seat::number(1)));
-    rows.push_back({.vulnerable = kNames[i],
+  for (SeatSet vulnerable : kVulnerabilities) {
+    const bridge::Par par = bridge::par(tricks, vulnerable, board.dealer.value_or(Seat::number(1)));
+    rows.push_back({.vulnerable = vulnerable_name(vulnerable),
                     .score = par_score(par),
                     .contracts = par_contracts(par),
-                    .of_board = kVulnerabilities[i] == board.vulnerable});
+                    .of_board = vulnerable == board.vulnerable});
   }
   return rows;
 }
@@ -146,6 +144,12 @@ std::optional<SeatSet> vulnerable_named(const std::string& value) {
   return std::nullopt;
 }
 
+std::string vulnerable_name(SeatSet sides) {
+  const bool ns = sides.contains(Seat::number(1));
+  const bool ew = sides.contains(Seat::number(2));
+  return ns && ew ? "All" : ns ? "NS" : ew ? "EW" : "None";
+}
+
 bool is_double_dummy(const std::vector<Answer>& answers) {
   return answers.front().task.game->name() == "bridge" &&
          answers.size() == Rules::kPlayers * Rules::kStrains.size() &&
@@ -161,12 +165,12 @@ bridge::TrickTable tricks_of(const std::vector<Answer>& answers) {
   return tricks;
 }
 
-std::vector<ParRow> par_rows(const DealRecord& record, const std::vector<int>& tricks) {
+std::vector<ParRow> par_rows(const OwnFacts& said, const std::vector<int>& tricks) {
   bridge::TrickTable table{};
   for (std::size_t i = 0; i < tricks.size(); ++i) {
     table[i / Rules::kPlayers][i % Rules::kPlayers] = tricks[i];
   }
-  return par_rows(table, board_of(record));
+  return par_rows(table, said.as<bridge::Said>().board);
 }
 
 std::string par_score(const bridge::Par& par) {
@@ -181,20 +185,20 @@ std::string par_contracts(const bridge::Par& par) {
                        });
 }
 
-std::string double_dummy_view(const std::vector<Answer>& answers, const Board& board,
-                              bool symbols) {
+std::string double_dummy_view(const std::vector<Answer>& answers, bool symbols) {
   const Answer& any = answers.front();
   const CardFace face(card_style(*any.task.game), symbols);
   const TrickOrder suits = natural_order(any.task.deal.shape().pack, face.style());
   const Players players = players_of(any);
   const bridge::TrickTable tricks = tricks_of(answers);
   const bool ending = any.task.game->is_ending(any.task.deal);  // its tricks make no contract
-  return absl::StrCat(deal_title(any.deal, players, any.notes,
-                                 which_contracts(answers) + ending_text(any.task, players.words())),
-                      table_view(any.task.deal, Played(any.task.deal, suits, any.task.leader),
-                                 suits, face, players, [](Seat) { return ""; }),
-                      "Tricks of the declarer:\n", table_rows(tricks, players), "\n",
-                      ending ? "" : par_lines(tricks, board, players));
+  return absl::StrCat(
+      deal_title(any.deal, players, any.notes, any.task.dealer,
+                 which_contracts(answers) + ending_text(any.task, players.words())),
+      table_view(any.task.deal, Played(any.task.deal, suits, any.task.leader), suits, face, players,
+                 [](Seat) { return ""; }),
+      "Tricks of the declarer:\n", table_rows(tricks, players), "\n",
+      ending ? "" : par_lines(tricks, any.task.own.as<bridge::Said>().board, players));
 }
 
 std::string optimum_result_rows(const bridge::TrickTable& tricks) {
@@ -221,21 +225,17 @@ std::string dds_table(const bridge::TrickTable& tricks) {
 
 // ---- Board score --------------------------------------------------------------------------------
 
-std::optional<BoardScore> board_score(const DealRecord& record, const Task& task,
-                                      std::optional<int> played, const bridge::TrickTable& tricks) {
-  const std::string text = bid_text(read_notes(record, *task.game, task.deal.seats()), task);
-  const Board board = board_of(record);
-  if (const Tag* result = record.find(tags::kResult); !played && result != nullptr) {
-    played = small_number(result->value);
-  }
-  if (text.empty() || !board.vulnerable || !played) return std::nullopt;
-  const BridgeBid bid = *read_bid(text);
+std::optional<BoardScore> board_score(const Task& task, std::optional<int> won,
+                                      const bridge::TrickTable& tricks) {
+  const std::optional<bridge::BridgeBid> bid = bridge::bid_of(task);
+  const Board board = task.own.as<bridge::Said>().board;
+  if (!bid || !board.vulnerable || !won) return std::nullopt;
   const bridge::Par par =
       bridge::par(tricks, *board.vulnerable, board.dealer.value_or(Seat::number(1)));
   const bool north_south = task.game->declaring_side(task).contains(Seat::number(1));
   const int par_score = north_south ? par.score : -par.score;
-  const int score = bridge::score({*bid.level, bid.strain}, bid.risk,
-                                  board.vulnerable->contains(task.declarer), *played);
+  const int score = bridge::score({*bid->level, bid->strain}, bid->risk,
+                                  board.vulnerable->contains(task.declarer), *won);
   return BoardScore{.score = score, .par = par_score, .imps = bridge::imps(score - par_score)};
 }
 

@@ -2,7 +2,7 @@
 // the examples of libdds print it.
 //
 //   const bridge::TrickTable tricks = tricks_of(answers);        // to all 20 contracts
-//   double_dummy_view(answers, board_of(record), symbols);
+//   double_dummy_view(answers, symbols);
 //
 // North is seat 1, East 2, South 3, West 4.
 
@@ -24,17 +24,14 @@ namespace matador {
 
 // ---- Double dummy -------------------------------------------------------------------------------
 
-// What par depends on beside the cards, if it is known: by [Dealer] and [Vulnerable], else by
-// the number of the [Board] (law 2).
-struct Board {
-  std::optional<Seat> dealer;
-  std::optional<SeatSet> vulnerable;
-};
+using bridge::Board;
 
+// By [Dealer] and [Vulnerable], else by the number of the [Board] (law 2).
 Board board_of(const DealRecord& record);
 
 // Who "NS" or "Both" says is vulnerable; none if it is no such word.
 std::optional<SeatSet> vulnerable_named(const std::string& value);
+std::string vulnerable_name(SeatSet sides);  // "None", "NS", "EW", "All"
 
 // Whether these are the answers to every contract by every declarer, and exact.
 bool is_double_dummy(const std::vector<Answer>& answers);
@@ -45,10 +42,10 @@ std::string par_score(const bridge::Par& par);
 std::string par_contracts(const bridge::Par& par);
 
 // Par for each vulnerability; `tricks`: by strain and by seat of the declarer.
-std::vector<ParRow> par_rows(const DealRecord& record, const std::vector<int>& tricks);
+std::vector<ParRow> par_rows(const OwnFacts& said, const std::vector<int>& tricks);
 
 // The deal, the table, and par for each vulnerability.
-std::string double_dummy_view(const std::vector<Answer>& answers, const Board& board, bool symbols);
+std::string double_dummy_view(const std::vector<Answer>& answers, bool symbols);
 
 // The rows of PBN's OptimumResultTable, with line ends.
 std::string optimum_result_rows(const bridge::TrickTable& tricks);
@@ -59,13 +56,12 @@ std::string dds_table(const bridge::TrickTable& tricks);
 // ---- Board score --------------------------------------------------------------------------------
 // What a board of bridge that was played has brought, beside its par.
 //
-//   board_score(record, task, replay.result, tricks)->imps == -10
+//   board_score(task, replay.result, tricks)->imps == -10
 
-// The level of the contract, whether it was doubled, and who is vulnerable are in the record;
-// so are the tricks of the declarer, by [Result], where the play does not end with as many as
-// `played`. None where anything is not given. `tricks`: the double-dummy table.
-std::optional<BoardScore> board_score(const DealRecord& record, const Task& task,
-                                      std::optional<int> played, const bridge::TrickTable& tricks);
+// None where the tricks that the declarer has `won`, the level of the contract or who is vulnerable
+// is not known. `tricks`: the double-dummy table.
+std::optional<BoardScore> board_score(const Task& task, std::optional<int> won,
+                                      const bridge::TrickTable& tricks);
 
 }  // namespace matador
 

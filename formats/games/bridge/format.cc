@@ -172,7 +172,6 @@ constexpr std::array kTags{
     KnownTag{.name = tags::kVulnerable, .value = "SIDE", .about = "in bridge: None, NS, EW or All"},
     KnownTag{.name = tags::kBid,
              .form = bid_form,
-             .asks = true,
              .may_tell_leader = true,
              .value = "BID",
              .about = "what was bid: 33 in Skat, 3NT in bridge"}};
@@ -212,7 +211,7 @@ absl::Status fault_of_auction(const DealRecord& record) {
   MATADOR_ASSIGN_OR_RETURN(const AuctionText auction, in_line(tag->line, read_auction(tag->value)));
   if (!auction.over()) return absl::OkStatus();
   const std::string contract =
-      auction.contract ? pbn_contract(auction.contract->bid, auction.contract->risk) : "Pass";
+      auction.contract ? write_bid(auction.contract->bid, auction.contract->risk) : "Pass";
   const Tag* bid = record.find(tags::kBid);
   if (bid != nullptr && names_other_contract(bid->value, contract)) {
     return DealError{bid->line, absl::StrCat("the contract is ", in_quotes(bid->value),
@@ -278,12 +277,6 @@ void complete_hands(DealRecord& record) {
   record.find(tags::kDeal)->value = dealt->text();
 }
 
-std::string vulnerable_name(SeatSet sides) {
-  const bool ns = sides.contains(Seat::number(1));
-  const bool ew = sides.contains(Seat::number(2));
-  return ns && ew ? "All" : ns ? "NS" : ew ? "EW" : "None";
-}
-
 // The number of a board that `matador deal` has made, and with it who has dealt and who is
 // vulnerable (law 2). Of other hands nobody can say.
 void add_board(DealRecord& record, std::uint64_t number) {
@@ -317,16 +310,14 @@ const FateWords& fate_words(Language language) {
   return language == Language::kGerman ? kGermanFate : kEnglishFate;
 }
 
-std::optional<BoardScore> score_beside_par(const DealRecord& record, const Task& task,
-                                           std::optional<int> tricks,
+std::optional<BoardScore> score_beside_par(const Task& task, std::optional<int> tricks,
                                            const std::vector<Answer>& answers) {
-  return board_score(record, task, tricks, tricks_of(answers));
+  return board_score(task, tricks, tricks_of(answers));
 }
 
-std::optional<std::string> table_view(const std::vector<Answer>& answers, const DealRecord& record,
-                                      bool symbols) {
+std::optional<std::string> table_view(const std::vector<Answer>& answers, bool symbols) {
   if (!is_double_dummy(answers)) return std::nullopt;
-  return double_dummy_view(answers, board_of(record), symbols);
+  return double_dummy_view(answers, symbols);
 }
 
 constexpr ParFormat kPar{.score = score_beside_par, .view = table_view, .rows = par_rows};
@@ -346,6 +337,22 @@ std::span<const std::string> tags_of_others() {
 std::string contract_in(const std::string& text) {
   const std::optional<BridgeBid> bid = read_bid(standard_contract(text));
   return bid ? std::string(Rules::kStrains[static_cast<std::size_t>(bid->strain)].name) : "";
+}
+
+OwnFacts read_said(const DealRecord& record) {
+  Said said{.board = board_of(record)};
+  if (const Tag* bid = record.find(tags::kBid)) {
+    said.bid = read_bid(bid->value);
+    said.passed = absl::EqualsIgnoreCase(bid->value, "pass");
+  }
+  return said;
+}
+
+void write_said(const OwnFacts& own, DealRecord& record) {
+  const Said said = own.as<Said>();
+  if (said.board.vulnerable) record.add(tags::kVulnerable, vulnerable_name(*said.board.vulnerable));
+  if (said.bid) record.add(tags::kBid, write_bid(*said.bid));
+  if (said.passed) record.add(tags::kBid, "Pass");
 }
 
 void complete(DealRecord& record) {
@@ -389,12 +396,6 @@ std::vector<DealError> faults_of_tags(const DealRecord& record, std::optional<Co
 
 // ---- Boards -------------------------------------------------------------------------------------
 
-void read_notes(const DealRecord& record, Notes& notes) {
-  notes.board = reported(record, tags::kBoard);
-  notes.bid = absl::AsciiStrToUpper(reported(record, tags::kBid));
-  notes.vulnerable = board_of(record).vulnerable;
-}
-
 // A game of PBN may tell of its contract ([Bid]) what is not enough for a play.
 absl::Status nothing_to_play(const DealRecord& record) {
   const Tag* bid = record.find(tags::kBid);
@@ -405,18 +406,18 @@ absl::Status nothing_to_play(const DealRecord& record) {
                                            "; --contracts all tries each")};
 }
 
-std::string bid_text(const Notes& notes, const Task& task) {
-  const std::optional<BridgeBid> bid = read_bid(notes.bid);
-  return bid && bid->level && bid->strain == task.contract.index ? notes.bid : "";
+std::string text_of_bid(const Task& task) {
+  const std::optional<BridgeBid> bid = bid_of(task);
+  return bid ? write_bid(*bid) : "";
 }
 
-std::string fate_of_bid(const Notes& notes, const Task& task, int tricks, Language language) {
-  const BridgeBid bid = *read_bid(notes.bid);
+std::string fate_of_bid(const Task& task, int tricks, Language language) {
+  const BridgeBid bid = *bid_of(task);
   const int over = tricks - *bid.needs();
   std::string score;
-  if (notes.vulnerable) {
+  if (const auto vulnerable = task.own.as<Said>().board.vulnerable) {
     const int points = bridge::score({*bid.level, bid.strain}, bid.risk,
-                                     notes.vulnerable->contains(task.declarer), tricks);
+                                     vulnerable->contains(task.declarer), tricks);
     score = absl::StrCat(", ", points > 0 ? "+" : "", points);
   }
   const FateWords& words = fate_words(language);
@@ -424,13 +425,12 @@ std::string fate_of_bid(const Notes& notes, const Task& task, int tricks, Langua
                            : over == 0 ? words.made
                            : over == 1 ? words.one_over
                                        : words.over;
-  return absl::StrCat(absl::Substitute(fate, notes.bid, std::abs(over)), score);
+  return absl::StrCat(absl::Substitute(fate, text_of_bid(task), std::abs(over)), score);
 }
 
 std::string contract_made_with(Contract contract, int tricks) {
   const int level = tricks - Bid::kBook;
-  return level < 1 ? ""
-                   : pbn_contract({.level = level, .strain = contract.index}, Risk::kUndoubled);
+  return level < 1 ? "" : write_bid({.level = level, .strain = contract.index, .risk = {}});
 }
 
 void complete_example(DealRecord& record, const Task& task, int tricks) {
@@ -439,9 +439,8 @@ void complete_example(DealRecord& record, const Task& task, int tricks) {
 }
 
 constexpr BoardsFormat kBoards{.add_number = add_board,
-                               .read_notes = read_notes,
                                .nothing_to_play = nothing_to_play,
-                               .bid_text = bid_text,
+                               .bid_text = text_of_bid,
                                .fate_of_bid = fate_of_bid,
                                .contract_made_with = contract_made_with,
                                .made = "made",
@@ -465,6 +464,8 @@ const GameFormat& format() {
   static const GameTags tags{
       .own = kTags,
       .of_others = tags_of_others(),
+      .read = read_said,
+      .write = write_said,
       .complete = complete,
       .faults = faults_of_tags,
       .contract_in = contract_in,

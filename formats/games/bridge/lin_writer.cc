@@ -173,8 +173,7 @@ void add_shortest_auction(DealRecord& record) {
   }
   constexpr std::array<const char*, 3> kRisks{"", " X", " X XX"};
   absl::StrAppend(&auction, " ",
-                  pbn_contract({.level = *contract->level, .strain = contract->strain},
-                               bridge::Risk::kUndoubled),
+                  write_bid({.level = contract->level, .strain = contract->strain, .risk = {}}),
                   kRisks.at(static_cast<std::size_t>(contract->risk)), " AP");
   record.add(tags::kAuction, auction);
 }

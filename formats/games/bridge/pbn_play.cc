@@ -231,7 +231,7 @@ std::string standard_contract(const std::string& text) {
   if (bid && !bid->level) return plain;
   if (!bid) bid = read_contract_words(text);
   if (!bid) return standard_word(text, kPassed);
-  return pbn_contract({.level = *bid->level, .strain = bid->strain}, bid->risk);
+  return write_bid(*bid);
 }
 
 // "+1", "=" or "-2", from the tricks that the contract needs.

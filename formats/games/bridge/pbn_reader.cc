@@ -189,7 +189,7 @@ class Translator {
     unfinished_ = calls != nullptr && !auction.over() && !auction.calls.empty();
     if (contract == nullptr && auction.over()) {
       const auto& called = auction.contract;
-      add(tags::kBid, called ? pbn_contract(called->bid, called->risk) : "Pass", calls->line);
+      add(tags::kBid, called ? write_bid(called->bid, called->risk) : "Pass", calls->line);
       if (auction.contract) contract_ = Contract{.index = auction.contract->bid.strain};
     }
     if (declarer == nullptr && auction.contract) declarer_ = auction.contract->declarer;

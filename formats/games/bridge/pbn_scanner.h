@@ -18,7 +18,7 @@
 #include "formats/input/deal_record.h"
 #include "formats/input/line_stream.h"
 #include "solver/cards/seat.h"
-#include "solver/games/bridge/auction.h"
+#include "solver/games/bridge/rules.h"
 
 namespace matador {
 
@@ -66,9 +66,8 @@ std::vector<PbnTagPlace> once_in_a_game(std::string_view line, bool open);
 // ---- Directions and strains ---------------------------------------------------------------------
 
 inline constexpr std::string_view kCompass = "NESW";  // by the index of the seat
-using bridge::BridgeBid;
-using bridge::kPbnStrains;
-using bridge::read_bid;
+// By the place of the strain in Rules::kStrains.
+inline constexpr std::array<std::string_view, 5> kPbnStrains{"C", "D", "H", "S", "NT"};
 
 // The letters of LIN and RBN: strains by the same place, suits as PBN has them, ranks.
 inline constexpr std::string_view kStrainLetters = "CDHSN";

@@ -12,7 +12,6 @@
 #include <vector>
 
 #include "formats/input/tag_names.h"
-#include "solver/games/bridge/auction.h"
 
 namespace matador {
 namespace tags {
@@ -33,7 +32,7 @@ inline constexpr TagName kNote{"Note"};
 inline constexpr TagName kOptimumResultTable{"OptimumResultTable"};
 inline constexpr TagName kOptimumScore{"OptimumScore"};
 inline constexpr TagName kParContract{"ParContract"};  // younger than the standard
-inline constexpr TagName kBid{bridge::kBidTag};
+inline constexpr TagName kBid{"Bid"};
 // "yes" where declarer and dummy have changed places: [Declarer "^N"] of PBN. Then the auction
 // leads to his partner.
 inline constexpr TagName kChangedPlaces{"ChangedPlaces"};

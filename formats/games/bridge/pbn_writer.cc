@@ -30,13 +30,6 @@ namespace {
 using bridge::Rules;
 std::string letter(Seat seat) { return {kCompass[at(seat)]}; }
 
-std::string vulnerable_text(SeatSet vulnerable) {
-  const bool north_south = vulnerable.contains(Seat::number(1));
-  const bool east_west = vulnerable.contains(Seat::number(2));
-  if (north_south && east_west) return "All";
-  return north_south ? "NS" : east_west ? "EW" : "None";
-}
-
 // The hands clockwise from the dealer, or from North.
 std::string deal_text(const Problem& problem, Seat first) {
   std::vector<std::string> hands;
@@ -157,7 +150,7 @@ class PbnWriter {
     if (name == tags::kDeal) return deal_text(problem_, board.dealer.value_or(Seat::number(1)));
     if (name == tags::kDealer) return board.dealer ? letter(*board.dealer) : reported(name);
     if (name == tags::kVulnerable)
-      return board.vulnerable ? vulnerable_text(*board.vulnerable) : reported(name);
+      return board.vulnerable ? vulnerable_name(*board.vulnerable) : reported(name);
     if (name == tags::kContract) return contract();
     if (name == tags::kDeclarer) return declarer();
     return reported(name);

@@ -84,8 +84,8 @@ class BridgeResult : public ResultReader {
   using ResultReader::ResultReader;
 
   absl::StatusOr<DealResult> read() const override {
-    const bool passed = absl::EqualsIgnoreCase(record().value(tags::kBid), "pass");
-    return passed ? absl::StatusOr<DealResult>(all_passed()) : ResultReader::read();
+    return heading().own.as<Said>().passed ? absl::StatusOr<DealResult>(all_passed())
+                                           : ResultReader::read();
   }
 
  protected:
@@ -129,15 +129,15 @@ class BridgeResult : public ResultReader {
   }
 
   absl::StatusOr<DealResult> scored(Contract contract, Seat declarer, int tricks) const {
-    const std::string text = absl::AsciiStrToUpper(record().value(tags::kBid));
-    const std::optional<BridgeBid> bid = read_bid(text);
-    if (!bid || !bid->level) {
+    const Said said = heading().own.as<Said>();
+    if (!said.bid || !said.bid->level) {
       return fault({tags::kContract},
                    "the score depends on the level of the contract: [Contract \"3NT\"], or [Bid]");
     }
-    const std::optional<SeatSet> vulnerable = board_of(record()).vulnerable;
-    const PlayedBid safe(*bid, false);
-    const PlayedBid in_danger(*bid, true);
+    const std::string text = write_bid(*said.bid);
+    const std::optional<SeatSet> vulnerable = said.board.vulnerable;
+    const PlayedBid safe(*said.bid, false);
+    const PlayedBid in_danger(*said.bid, true);
     if (!vulnerable && safe.score(tricks) != in_danger.score(tricks)) {
       return fault({tags::kContract},
                    absl::StrCat("who is vulnerable? ", text, " with ", tricks, " tricks is worth ",
@@ -148,8 +148,8 @@ class BridgeResult : public ResultReader {
     ContractResult result{.contract = contract, .declarer = declarer, .won = {}};
     result.won.tricks = tricks;
     result.bid = text;
-    result.own =
-        std::make_shared<PlayedBid>(*bid, vulnerable.has_value() && vulnerable->contains(declarer));
+    result.own = std::make_shared<PlayedBid>(
+        *said.bid, vulnerable.has_value() && vulnerable->contains(declarer));
     result.score = sheet().score(result);
     return result_of(std::move(result));
   }

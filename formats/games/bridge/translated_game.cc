@@ -118,7 +118,7 @@ bool is_same_bid(const std::string& one, const std::string& other) {
   if (absl::EqualsIgnoreCase(one, other)) return true;  // "pass"
   const std::optional<BridgeBid> a = read_bid(one);
   const std::optional<BridgeBid> b = read_bid(other);
-  return a && b && a->level == b->level && a->strain == b->strain && a->risk == b->risk;
+  return a && a == b;
 }
 
 // What the format has beside an auction, or a contract, only.

@@ -299,7 +299,7 @@ std::string melds_view(const MeldsAnswer& answer, bool symbols) {
   const Task& task = answer.task;
   const CardFace face(card_style(*task.game), symbols);
   const Players players(*task.game, task.deal.seats(), answer.notes.names);
-  std::string text = deal_title(answer.deal, players, answer.notes,
+  std::string text = deal_title(answer.deal, players, answer.notes, task.dealer,
                                 "the melds in " + shown_contract(*task.game, task.contract));
   for (std::size_t round = 0; round < answer.rounds.size(); ++round) {
     if (answer.rounds.size() > 1) text += round == 0 ? "First hands\n" : "Second hands\n";

@@ -5,6 +5,7 @@
 #include <range/v3/algorithm/stable_sort.hpp>
 #include <vector>
 
+#include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_replace.h"
@@ -123,22 +124,46 @@ std::optional<Type> take_game(std::string& text) {
 
 // ---- Tags ---------------------------------------------------------------------------------------
 
+constexpr TagName kPartner{"Partner"};
+constexpr TagName kDoubled{"Doubled"};
+
+absl::StatusOr<int> read_number(const std::string& text, const char* what, int least, int most) {
+  int number = 0;
+  if (absl::SimpleAtoi(text, &number) && number >= least && number <= most) return number;
+  return absl::InvalidArgumentError(absl::StrCat("bad ", what, " ", in_quotes(text),
+                                                 ", expected a number from ", least, " to ", most));
+}
+absl::StatusOr<int> read_partner(const std::string& text) {
+  return read_number(text, "seat", 1, Rules::kSeats);
+}
+absl::StatusOr<int> read_doublings(const std::string& text) {
+  return read_number(text, "number of times", 0, Rules::kMostDoublings);
+}
+
+OwnFacts read_said(const DealRecord& record) {
+  Said said;
+  const absl::StatusOr<int> partner = read_partner(record.value(kPartner));
+  if (partner.ok()) said.partner = Seat::number(*partner);
+  said.doublings = read_doublings(record.value(kDoubled)).value_or(0);
+  return said;
+}
+
+void write_said(const OwnFacts& own, DealRecord& record) {
+  const Said said = own.as<Said>();
+  if (said.partner) record.add(kPartner, absl::StrCat(said.partner->number()));
+  if (said.doublings > 0) record.add(kDoubled, absl::StrCat(said.doublings));
+}
+
 constexpr std::array kTags{
     KnownTag{
-        .name = kPartnerTag,
-        .form =
-            [](const std::string& text, const CardStyle&) {
-              return read_said({{kPartnerTag, text}}).status();
-            },
-        .asks = true,
+        .name = kPartner,
+        .form = [](const std::string& text,
+                   const CardStyle&) { return read_partner(text).status(); },
         .value = "SEAT",
         .about = "in Schafkopf: who holds the called ace, or has taken the trump of a Hochzeit"},
-    KnownTag{.name = kDoubledTag,
-             .form =
-                 [](const std::string& text, const CardStyle&) {
-                   return read_said({{kDoubledTag, text}}).status();
-                 },
-             .asks = true,
+    KnownTag{.name = kDoubled,
+             .form = [](const std::string& text,
+                        const CardStyle&) { return read_doublings(text).status(); },
              .value = "TIMES",
              .about = "in Schafkopf: how often by Klopfen and Sto\u00DF"}};
 
@@ -185,7 +210,11 @@ std::string usual_condition(const Task& task) {
 }
 
 const CardStyle& cards() { return kCards; }
-constexpr GameTags kGameTags{.own = kTags, .complete = split_tout, .contract_in = contract_in};
+constexpr GameTags kGameTags{.own = kTags,
+                             .read = read_said,
+                             .write = write_said,
+                             .complete = split_tout,
+                             .contract_in = contract_in};
 constexpr OtherPrograms kOthers{.formats = kLogs};
 constexpr SheetFormat kSheet{.make = make_sheet};
 

@@ -145,7 +145,7 @@ absl::StatusOr<DealRecord> record_of(const LoggedGame& game) {
                   .all_passed = announced.all_passed(),
                   .play = {game.play.begin(), game.play.end()}};
   if (spoken && spoken->tout) problem.tout = declarer;
-  if (game.doublings > 0) problem.own_tags = {{kDoubledTag, absl::StrCat(game.doublings)}};
+  if (game.doublings > 0) problem.own = Said{.doublings = game.doublings};
   if (!game.tariff.empty()) problem.options = {{"tariff", game.tariff}};
   return write_problem(problem);
 }

@@ -57,7 +57,7 @@ class SchafkopfSheet : public RunningTotals {
         kind_(heading.contract ? kind_of(*heading.contract) : Kind{}),
         options_(heading.options),
         tout_(heading.tout.has_value()),
-        said_(read_said(heading.own_tags).value()),
+        said_(heading.own.as<Said>()),
         shape_(heading.game->shape(heading.seats)) {}
 
   ResultForm form() const override {

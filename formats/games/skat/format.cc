@@ -16,8 +16,8 @@
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
 #include "formats/game_format.h"
-#include "formats/games/skat/exchange_tags.h"
 #include "formats/games/skat/iss_game.h"
+#include "formats/games/skat/skat_tags.h"
 #include "formats/input/json_deal.h"
 #include "formats/input/tag_table.h"
 #include "formats/output/answer_facets.h"
@@ -203,6 +203,12 @@ std::vector<int> ladder() {
   return {values.begin(), values.end()};
 }
 
+void tell_bid(int bid, OwnFacts& own) {
+  Said said = own.as<Said>();
+  said.bid = bid;
+  own = said;
+}
+
 int worth_of(const Task& task) {
   return value_of_game(kind_of(task.contract), task.deal.hand(task.declarer)).game;
 }
@@ -213,7 +219,7 @@ const BidsFormat kBids{.json = json_of_bids,
                        .fields = fields_of_bid,
                        .fields_of_hand = fields_of_hand,
                        .text = text_of_bids,
-                       .tag = kBidTag,
+                       .tell = tell_bid,
                        .ladder = ladder,
                        .worth = worth_of};
 
@@ -300,12 +306,10 @@ constexpr std::array kTags{KnownTag{.name = kSkatTag,
                                     .about = "in Skat: the two cards left over, as --talon"},
                            KnownTag{.name = kAnnouncedTag,
                                     .form = announced_form,
-                                    .asks = true,
                                     .value = "ANNOUNCED",
                                     .about = "in Skat: hand, schneider, schwarz, ouvert"},
                            KnownTag{.name = kBidTag,
                                     .form = bid_form,
-                                    .asks = true,
                                     .may_tell_leader = true,
                                     .value = "BID",
                                     .about = "what was bid: 33 in Skat, 3NT in bridge"}};
@@ -322,12 +326,10 @@ const CardStyle& cards() {
 
 std::string announced(const Task& task, Language language) {
   const char* const bid_word = language == Language::kGerman ? "gereizt " : "bid ";
-  std::vector<std::string> parts;
-  for (const OwnTag& tag : task.own_tags) {
-    const bool bid = tag.name == kBidTag;
-    if (bid || !tag.value.empty()) parts.push_back((bid ? bid_word : "") + tag.value);
-  }
-  return absl::StrJoin(parts, ", ");
+  const Said said = task.own.as<Said>();
+  const std::string bid = said.bid ? absl::StrCat(bid_word, *said.bid) : "";
+  const std::string words = write_announced(said.announced);
+  return absl::StrCat(words, words.empty() || bid.empty() ? "" : ", ", bid);
 }
 
 std::string usual_condition(const Task& task) {
@@ -349,7 +351,11 @@ std::vector<DealError> faults_of_tags(const DealRecord& record,
   return fault.ok() ? std::vector<DealError>{} : std::vector{DealError::of(fault)};
 }
 
-constexpr GameTags kGameTags{.own = kTags, .complete = complete, .faults = faults_of_tags};
+constexpr GameTags kGameTags{.own = kTags,
+                             .read = read_said,
+                             .write = write_said,
+                             .complete = complete,
+                             .faults = faults_of_tags};
 constexpr OtherPrograms kOthers{.formats = {&kIss, 1}};
 constexpr SheetFormat kSheet{.make = make_sheet};
 

@@ -118,8 +118,7 @@ absl::StatusOr<Problem> problem_of(const IssMoves& moves) {
     return problem;
   }
   MATADOR_ASSIGN_OR_RETURN(problem.contract, read_contract(moves.contract, the_skat()));
-  if (!moves.announced.empty()) problem.own_tags.push_back({kAnnouncedTag, moves.announced});
-  if (moves.bid) problem.own_tags.push_back({kBidTag, absl::StrCat(*moves.bid)});
+  problem.own = Said{.announced = moves.announced, .bid = moves.bid};
   if (moves.put_away) {
     const CardSet skat = problem.deal.talon();
     problem.exchange = Exchange{*moves.put_away - skat, skat - *moves.put_away};
@@ -346,7 +345,7 @@ std::optional<CardSet> two_cards(const std::string& text) {
 // stands for all that it presupposes.
 struct Declaration {
   std::string contract;
-  std::string announced;
+  Announced announced;
 };
 
 std::optional<Declaration> declaration(std::string_view word) {
@@ -362,10 +361,9 @@ std::optional<Declaration> declaration(std::string_view word) {
   const bool schwarz = has('Z') || (whole && ouvert);
   const bool schneider = has('S') || (whole && schwarz);
   const bool hand = has('H') || (whole && schneider);
-  const std::string announced = absl::StrCat(hand ? "hand " : "", schneider ? "schneider " : "",
-                                             schwarz ? "schwarz " : "", ouvert ? "ouvert " : "");
-  return Declaration{.contract = std::string(kind.name),
-                     .announced = announced.substr(0, announced.find_last_not_of(' ') + 1)};
+  return Declaration{
+      .contract = std::string(kind.name),
+      .announced = {.hand = hand, .schneider = schneider, .schwarz = schwarz, .ouvert = ouvert}};
 }
 
 class MoveReader {

@@ -33,6 +33,7 @@
 #include "formats/input/foreign_format.h"
 #include "solver/cards/card_set.h"
 #include "solver/cards/seat.h"
+#include "solver/games/skat/score.h"
 
 namespace matador::skat {
 
@@ -75,7 +76,7 @@ struct IssMoves {
   std::optional<Seat> declarer;     // who has taken up the skat or named a contract
   std::optional<CardSet> taken_up;  // the skat as the server has shown it
   std::string contract;             // "grand"; empty before one is named
-  std::string announced;            // "hand schneider"
+  Announced announced;
   std::optional<CardSet> put_away;  // two cards
   std::vector<Played> play;
   std::vector<std::string> others;  // "1 RE", "w TI.0"

@@ -13,6 +13,7 @@
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/games/skat/iss_game.h"
+#include "formats/games/skat/skat_tags.h"
 #include "formats/input/notes.h"
 #include "formats/input/problem.h"
 #include "formats/words/text.h"
@@ -45,16 +46,13 @@ constexpr std::array<std::string_view, 5> kBeforePlayers{"PC", "CO", "SE", "ID",
 constexpr std::array<std::string_view, 3> kRatings{"R0", "R1", "R2"};
 
 // The letters of what is announced; the last stands for all that it presupposes, but in null.
-std::string announced_letters(const std::string& announced, bool null) {
-  const auto has = [&](std::string_view word) {
-    return absl::StrContains(announced, std::string(word));
-  };
-  if (null) return absl::StrCat(has("hand") ? "H" : "", has("ouvert") ? "O" : "");
-  return has("ouvert")      ? "O"
-         : has("schwarz")   ? "HZ"
-         : has("schneider") ? "HS"
-         : has("hand")      ? "H"
-                            : "";
+std::string announced_letters(const Announced& announced, bool null) {
+  if (null) return absl::StrCat(announced.hand ? "H" : "", announced.ouvert ? "O" : "");
+  return announced.ouvert      ? "O"
+         : announced.schwarz   ? "HZ"
+         : announced.schneider ? "HS"
+         : announced.hand      ? "H"
+                               : "";
 }
 
 // Writes the moves of a game; a fault is a sentence.
@@ -94,26 +92,26 @@ class MoveWriter {
 
   // Middlehand bids to forehand, who holds or passes, and then rearhand to the one who is left.
   void bids() {
-    const std::string bid = reported(record_, kBidTag);
+    const std::optional<int> bid = problem_.own.as<Said>().bid;
     if (const std::string known = reported(record_, "Bids"); !known.empty()) {
       add(known);
     } else if (problem_.all_passed) {
       add("1 p 2 p 0 p");
-    } else if (!bid.empty() && problem_.declarer) {
+    } else if (bid && problem_.declarer) {
       const int declarer = player(*problem_.declarer);
-      add(declarer == 0   ? absl::StrCat("1 ", bid, " 0 y 1 p 2 p")
-          : declarer == 1 ? absl::StrCat("1 ", bid, " 0 p 2 p")
-                          : absl::StrCat("1 p 2 ", bid, " 0 p"));
+      add(declarer == 0   ? absl::StrCat("1 ", *bid, " 0 y 1 p 2 p")
+          : declarer == 1 ? absl::StrCat("1 ", *bid, " 0 p 2 p")
+                          : absl::StrCat("1 p 2 ", *bid, " 0 p"));
     }
   }
 
   void declare() {
     const Seat declarer = problem_.declarer.value_or(forehand_);
     const Kind& kind = Rules::kContracts[static_cast<std::size_t>(problem_.contract->index)];
-    const std::string announced = reported(record_, kAnnouncedTag);
+    const Announced announced = problem_.own.as<Said>().announced;
     const std::string letters = absl::StrCat(std::string(1, "CSHDGN"[problem_.contract->index]),
                                              announced_letters(announced, kind.is_null()));
-    if (absl::StrContains(announced, "hand")) {
+    if (announced.hand) {
       add(declarer, letters);
       return;
     }
@@ -149,8 +147,7 @@ class MoveWriter {
 // Whether nobody says what was exchanged, and no card tells that it is over.
 bool is_open(const DealRecord& record, const Problem& problem) {
   return problem.contract && !problem.exchange && problem.play.empty() &&
-         !absl::StrContains(reported(record, kAnnouncedTag), "hand") &&
-         record.find("Ended") == nullptr;
+         !problem.own.as<Said>().announced.hand && record.find("Ended") == nullptr;
 }
 
 // What would be read as something else, and its tag; no tag where the line is refused.

@@ -23,7 +23,7 @@ class SkatSheet : public RunningTotals {
  public:
   explicit SkatSheet(const Heading& heading)
       : RunningTotals(heading, kForm),
-        said_(read_said(heading.own_tags).value()),
+        said_(heading.own.as<Said>()),
         is_null_(heading.contract && kind_of(*heading.contract).is_null()),
         seeger_fabian_(option_value(heading.options, "seeger-fabian").has_value()),
         table_(heading.table.has_value()),

@@ -12,7 +12,6 @@
 
 #include <array>
 #include <optional>
-#include <string_view>
 
 #include "absl/status/status.h"
 #include "solver/games/bridge/score.h"
@@ -62,31 +61,6 @@ class Auction {
   // Who of a side named a strain first, by the side, seats 1 and 3 first, and by the strain.
   std::array<std::array<std::optional<Seat>, Rules::kStrains.size()>, 2> first_ = {};
 };
-
-// ---- Bid text -----------------------------------------------------------------------------------
-// A bid of bridge as it is written, as in the tag [Bid "4HX"].
-//
-//   bridge::read_bid("4HX")->needs()   // 10 tricks
-
-inline constexpr char kBidTag[] = "Bid";
-
-// As PBN has them, by the place of the strain in Rules::kStrains.
-inline constexpr std::array<std::string_view, 5> kPbnStrains{"C", "D", "H", "S", "NT"};
-
-// "4HX", "3NT", or a strain alone, also by its name.
-struct BridgeBid {
-  std::optional<int> level;  // if it is given
-  int strain;                // its place in Rules::kStrains
-  Risk risk;
-
-  // Tricks; none without a level.
-  std::optional<int> needs() const {
-    return level ? std::optional(Bid{.level = *level, .strain = strain}.needs()) : std::nullopt;
-  }
-};
-
-// None if the text is no contract.
-std::optional<BridgeBid> read_bid(std::string_view text);
 
 }  // namespace matador::bridge
 

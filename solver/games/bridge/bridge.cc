@@ -5,9 +5,9 @@
 #include <span>
 #include <vector>
 
-#include "solver/games/bridge/auction.h"
 #include "solver/games/bridge/glance_weights.h"
 #include "solver/games/bridge/rules.h"
+#include "solver/games/bridge/score.h"
 #include "solver/games/glance.h"
 #include "solver/games/tasks.h"
 #include "solver/hand_on.h"
@@ -17,17 +17,20 @@
 MATADOR_KERNEL(bridge)
 
 namespace matador::bridge {
+
+std::optional<BridgeBid> bid_of(const Task& task) {
+  const std::optional<BridgeBid> bid = task.own.as<Said>().bid;
+  return bid && bid->level && bid->strain == task.contract.index ? bid : std::nullopt;
+}
+
 namespace {
 
 // The contract is made or goes down, if the deal tells its level.
 std::vector<Rung> outcome_ladder(const Task& task) {
-  for (const OwnTag& tag : task.own_tags) {
-    const std::optional<BridgeBid> bid = read_bid(tag.value);
-    if (tag.name != kBidTag || !bid || !bid->level || bid->strain != task.contract.index) continue;
-    return {{.value = -1, .goal = Goal::kTricks, .target = 0},
-            {.value = 1, .goal = Goal::kTricks, .target = *bid->needs()}};
-  }
-  return {};
+  const std::optional<BridgeBid> bid = bid_of(task);
+  if (!bid) return {};
+  return {{.value = -1, .goal = Goal::kTricks, .target = 0},
+          {.value = 1, .goal = Goal::kTricks, .target = *bid->needs()}};
 }
 
 // The trumps, if there are any, then the other suits; no card is worth points (law 44).

@@ -7,9 +7,11 @@
 
 #include <array>
 #include <compare>
+#include <optional>
 #include <vector>
 
 #include "solver/games/bridge/rules.h"
+#include "solver/games/game.h"
 
 namespace matador::bridge {
 
@@ -35,6 +37,42 @@ int score(const Bid& bid, Risk risk, bool vulnerable, int tricks);
 
 // International matchpoints for a difference of scores, with its sign (law 78).
 int imps(int points);
+
+// ---- Said ---------------------------------------------------------------------------------------
+// What a deal says beside its cards and its contract (Task::own).
+//
+//   const Said said = task.own.as<Said>();
+//   said.bid->needs()   // 10 tricks in 4 hearts
+
+// What was bid: a contract, or a strain alone.
+struct BridgeBid {
+  std::optional<int> level;  // if it is given
+  int strain;                // its place in Rules::kStrains
+  Risk risk;
+  bool operator==(const BridgeBid&) const = default;
+
+  // Tricks; none without a level.
+  std::optional<int> needs() const {
+    return level ? std::optional(Bid{.level = *level, .strain = strain}.needs()) : std::nullopt;
+  }
+};
+
+// What par depends on beside the cards, if it is known.
+struct Board {
+  std::optional<Seat> dealer = {};
+  std::optional<SeatSet> vulnerable = {};
+  bool operator==(const Board&) const = default;
+};
+
+struct Said {
+  std::optional<BridgeBid> bid = {};
+  bool passed = false;  // nobody has bid
+  Board board = {};
+  bool operator==(const Said&) const = default;
+};
+
+// What was bid, with its level; none where that is not known or is another contract.
+std::optional<BridgeBid> bid_of(const Task& task);
 
 // ---- Par ----------------------------------------------------------------------------------------
 // Par: the score of a deal if both sides see all cards, bid for the best score and double every

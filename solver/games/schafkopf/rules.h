@@ -147,15 +147,13 @@ struct Terms {
 };
 
 Tariff tariff_of(const std::vector<RuleOption>& options);
-inline constexpr char kPartnerTag[] = "Partner";
-inline constexpr char kDoubledTag[] = "Doubled";
-// What tags of its own say of a deal: [Partner "3"] [Doubled "1"]. InvalidArgument where they
-// cannot.
+
+// What a deal says beside the contract (Task::own).
 struct Said {
-  std::optional<Seat> partner = {};
-  int doublings = 0;
+  std::optional<Seat> partner = {};  // of a Sauspiel or a Hochzeit
+  int doublings = 0;                 // at most kMostDoublings
+  bool operator==(const Said&) const = default;
 };
-absl::StatusOr<Said> read_said(const std::vector<OwnTag>& tags);
 std::string doubled_text(int doublings);  // "doubled once"
 
 Terms terms_of(const Task& task);

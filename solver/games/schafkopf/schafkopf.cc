@@ -56,7 +56,7 @@ bool is_played(const Kind& contract, const std::vector<RuleOption>& options) {
 
 // What was announced beside the contract (6.4, 6.9, 6.12).
 absl::Status check_announced(const Problem& problem, const Kind& contract, Seat declarer) {
-  const std::optional<Seat> partner = read_said(problem.own_tags)->partner;
+  const std::optional<Seat> partner = problem.own.as<Said>().partner;
   if (partner && !contract.is_pair()) {
     return absl::InvalidArgumentError(
         "nobody but the declarer of a Sauspiel or a Hochzeit has a partner");
@@ -127,7 +127,7 @@ absl::Status check_hand(const Task& task) {
 
 // Whether the partner who is told can be one.
 absl::Status check_partner(const Task& task) {
-  const std::optional<Seat> partner = read_said(task.own_tags)->partner;
+  const std::optional<Seat> partner = task.own.as<Said>().partner;
   if (!partner) return absl::OkStatus();
   const bool is_hochzeit = kind_of(task.contract).is_hochzeit();
   const CardSet hand = task.deal.hand(*partner);
@@ -223,7 +223,6 @@ class Schafkopf : public Game {
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                           bool all_contracts) const override {
     MATADOR_RETURN_IF_ERROR(check_problem(problem));
-    MATADOR_RETURN_IF_ERROR(read_said(problem.own_tags).status());
     if (all_contracts) return those_played(all_tasks(problem));
     if (problem.all_passed) return no_tasks(problem);  // 6.3
     if (!problem.contract) return no_contract(*this);

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <range/v3/algorithm/max.hpp>
 
-#include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "solver/cards/seat.h"
 #include "solver/games/options.h"
@@ -67,8 +66,7 @@ SeatSet side_of(const Task& task) {
     }
     return side;
   }
-  const absl::StatusOr<Said> said = read_said(task.own_tags);  // in an ending the ace may be gone
-  const std::optional<Seat> partner = said.ok() ? said->partner : std::nullopt;
+  const std::optional<Seat> partner = task.own.as<Said>().partner;  // if the ace is gone
   if (partner) side |= *partner;
   return side;
 }
@@ -85,24 +83,6 @@ Tariff tariff_of(const std::vector<RuleOption>& options) {
     tariff.run_without_suit = runs[1];
   }
   return tariff;
-}
-
-absl::StatusOr<Said> read_said(const std::vector<OwnTag>& tags) {
-  Said said;
-  for (const OwnTag& tag : tags) {
-    const bool partner = tag.name == kPartnerTag;
-    const int least = partner ? 1 : 0;
-    const int most = partner ? Rules::kSeats : Rules::kMostDoublings;
-    int number = 0;
-    if (!absl::SimpleAtoi(tag.value, &number) || number < least || number > most) {
-      return absl::InvalidArgumentError(
-          absl::StrCat("bad ", partner ? "seat" : "number of times", " \"", tag.value,
-                       "\", expected a number from ", least, " to ", most));
-    }
-    if (partner) said.partner = Seat::number(number);
-    if (!partner) said.doublings = number;
-  }
-  return said;
 }
 
 std::string doubled_text(int doublings) {
@@ -122,7 +102,7 @@ Terms terms_of(const Task& task) {
           .laufende = top_trumps(cards, order),
           .tout = task.tout.has_value(),
           .sie = is_sie(contract, task.deal.hand(task.declarer), order),
-          .doublings = read_said(task.own_tags).value().doublings,
+          .doublings = task.own.as<Said>().doublings,
           .tricks = task.deal.shape().hand_size};
 }
 

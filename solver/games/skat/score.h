@@ -10,11 +10,9 @@
 
 #include <cstddef>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "absl/status/status.h"
-#include "absl/status/statusor.h"
 #include "solver/cards/seat.h"
 #include "solver/games/game.h"
 #include "solver/games/skat/rules.h"
@@ -23,15 +21,11 @@
 namespace matador::skat {
 
 // ---- Announced ----------------------------------------------------------------------------------
-// What the declarer announces besides the contract, and what he bid (rules 5.7, 5.8): the tags
-// [Announced] and [Bid].
+// What the declarer announces besides the contract, and what he bid (rules 5.7, 5.8).
 //
-//   absl::StatusOr<Said> said = read_said(task.own_tags);
-//   said->announced.hand;   said->bid.value_or(0)
-//   check_announced(said->announced, grand)      in null it might be a fault
-
-inline constexpr char kAnnouncedTag[] = "Announced";
-inline constexpr char kBidTag[] = "Bid";
+//   const Said said = task.own.as<Said>();
+//   said.announced.hand;   said.bid.value_or(0)
+//   check_announced(said.announced, grand)      in null it might be a fault
 
 struct Announced {
   bool hand = false;
@@ -44,15 +38,12 @@ struct Announced {
 struct Said {
   Announced announced = {};
   std::optional<int> bid = {};
+  bool operator==(const Said&) const = default;
 };
 
-// "hand schneider". InvalidArgument where a word is unknown or stands twice.
-absl::StatusOr<Announced> read_announced(const std::string& text);
-
-// "33". InvalidArgument where no game is worth so much.
-absl::StatusOr<int> read_bid(const std::string& text);
-
-absl::StatusOr<Said> read_said(const std::vector<OwnTag>& tags);
+// Whether some game is worth so much: a multiple of its base, for matadors and all that is won and
+// announced, or one of the values of null.
+bool is_value_of_a_game(int bid);
 
 // InvalidArgument, with what is missing, where this cannot be announced with the contract.
 absl::Status check_announced(const Announced& announced, const Kind& contract);

@@ -87,7 +87,7 @@ std::vector<Task> all_tasks(const Problem& problem, const Announced& announced) 
 }  // namespace
 
 Terms terms_of(const Task& task) {
-  const Said said = read_said(task.own_tags).value();
+  const Said said = task.own.as<Said>();
   const CardSet cards = task.deal.hand(task.declarer) | task.deal.talon();
   return {.contract = &kind_of(task.contract),
           .announced = said.announced,
@@ -105,8 +105,7 @@ class Skat : public Game {
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                           bool all_contracts) const override {
     MATADOR_RETURN_IF_ERROR(check_problem(problem));
-    MATADOR_ASSIGN_OR_RETURN(const Said said, read_said(problem.own_tags));
-    const Announced& announced = said.announced;
+    const Announced announced = problem.own.as<Said>().announced;
     if (announced.hand && problem.exchange && *problem.exchange != Exchange{}) {
       return absl::InvalidArgumentError("a hand game leaves the skat alone: nothing is exchanged");
     }
@@ -123,7 +122,7 @@ class Skat : public Game {
   }
 
   std::vector<Exchange> exchanges(const Task& task) const override {  // 5.4
-    if (read_said(task.own_tags)->announced.hand) return {Exchange{}};
+    if (task.own.as<Said>().announced.hand) return {Exchange{}};
     return exchanges_with_talon(task.deal.hand(task.declarer), task.deal.talon(), Rules::kSkat);
   }
 

@@ -78,7 +78,7 @@ double strength(CardSet hand, CardSet set_aside, const Kind& contract) {
 
 bool is_sensible(const Task& task) {
   const Kind& named = kind_of(task.contract);
-  const bool guessed = !named.is_null() && !read_said(task.own_tags)->announced.hand &&
+  const bool guessed = !named.is_null() && !task.own.as<Said>().announced.hand &&
                        task.deal.hand(task.declarer).size() == Rules::kTricks;
   if (!guessed) return true;
   const CardSet hand = task.deal.hand(task.declarer);

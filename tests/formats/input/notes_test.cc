@@ -6,6 +6,8 @@
 
 #include <string>
 
+#include "formats/game_format.h"
+#include "formats/input/tag_table.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 
@@ -22,7 +24,11 @@ TEST(Bids, AreMadeOrGoDown) {
   const Task hearts = task_of(numbered_deal(find_game("bridge")->shape(4), 1, 0), 2);
   const auto fate = [&](const std::string& bid, int tricks,
                         Language language = Language::kEnglish) {
-    return fate_of_bid({.bid = bid}, hearts, tricks, language);
+    DealRecord record;
+    record.add("Bid", bid);
+    Task task = hearts;
+    task.own = format_of(*task.game).tags->read(record);
+    return fate_of_bid(task, tricks, language);
   };
   EXPECT_EQ(fate("4H", 10), "4H is made");
   EXPECT_EQ(fate("4HX", 9), "4HX goes down 1");

@@ -4,7 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include "formats/game_format.h"
 #include "formats/games/bridge/double_dummy.h"
+#include "formats/input/tag_table.h"
 #include "formats/text/replay_summary.h"
 #include "formats/text/replay_view.h"
 #include "solver/deals/numbered.h"
@@ -222,14 +224,10 @@ TEST(PlayerRecord, OfBridgeIsThatOfTheDeclarer) {
 
 // ---- Bridge beside par --------------------------------------------------------------------------
 
-DealRecord board(const std::vector<std::pair<std::string, std::string>>& tags) {
-  DealRecord record;
-  for (const auto& [name, value] : tags) record.tags.push_back({name, value, 1});
-  return record;
-}
-
-Task hearts_by(int declarer) {
+Task hearts_by(int declarer, const std::vector<std::pair<std::string, std::string>>& tags) {
   const Game& game = *find_game("bridge");
+  DealRecord record;
+  for (const auto& [name, value] : tags) record.add(name, value);
   return {.game = &game,
           .deal = numbered_deal(game.shape(4), 1, 0),
           .contract = Contract{2},
@@ -237,7 +235,8 @@ Task hearts_by(int declarer) {
           .leader = Seat::number(declarer).next(4),
           .exchange = Exchange{},
           .play = {},
-          .options = {}};
+          .options = {},
+          .own = format_of(game).tags->read(record)};
 }
 
 // Every declarer wins seven tricks in every strain but North and South ten in hearts: par is 420.
@@ -249,29 +248,28 @@ bridge::TrickTable ten_tricks_in_hearts() {
 }
 
 TEST(BoardScore, IsOfTheDeclaringSide) {
-  const DealRecord by_north = board({{"Bid", "4H"}, {"Vulnerable", "None"}, {"Result", "9"}});
-  const auto down = board_score(by_north, hearts_by(1), std::nullopt, ten_tricks_in_hearts());
+  const Task by_north = hearts_by(1, {{"Bid", "4H"}, {"Vulnerable", "None"}});
+  const auto down = board_score(by_north, 9, ten_tricks_in_hearts());
   ASSERT_TRUE(down);
   EXPECT_EQ(down->score, -50);
   EXPECT_EQ(down->par, 420);
   EXPECT_EQ(down->imps, -10);
-  const auto made = board_score(by_north, hearts_by(1), 10, ten_tricks_in_hearts());
-  EXPECT_EQ(made->imps, 0) << "a play to the end counts more than [Result]";
+  EXPECT_EQ(board_score(by_north, 10, ten_tricks_in_hearts())->imps, 0);
 
-  const DealRecord by_east = board({{"Bid", "2HX"}, {"Board", "4"}, {"Result", "5"}});
-  const auto doubled = board_score(by_east, hearts_by(2), std::nullopt, ten_tricks_in_hearts());
+  const Task by_east = hearts_by(2, {{"Bid", "2HX"}, {"Board", "4"}});
+  const auto doubled = board_score(by_east, 5, ten_tricks_in_hearts());
   EXPECT_EQ(doubled->score, -800) << "all are vulnerable on board 4";
   EXPECT_EQ(doubled->par, -620);
   EXPECT_EQ(doubled->imps, -5);
 }
 
 TEST(BoardScore, IsNotKnownWhereTheDealDoesNotTell) {
-  const auto none = [](const DealRecord& record) {
-    return !board_score(record, hearts_by(1), std::nullopt, ten_tricks_in_hearts());
+  const auto none = [](const Task& task, std::optional<int> won) {
+    return !board_score(task, won, ten_tricks_in_hearts());
   };
-  EXPECT_TRUE(none(board({{"Vulnerable", "None"}, {"Result", "9"}})));
-  EXPECT_TRUE(none(board({{"Bid", "4H"}, {"Result", "9"}})));
-  EXPECT_TRUE(none(board({{"Bid", "4H"}, {"Vulnerable", "None"}})));
+  EXPECT_TRUE(none(hearts_by(1, {{"Vulnerable", "None"}}), 9));
+  EXPECT_TRUE(none(hearts_by(1, {{"Bid", "4H"}}), 9));
+  EXPECT_TRUE(none(hearts_by(1, {{"Bid", "4H"}, {"Vulnerable", "None"}}), std::nullopt));
 }
 
 // Costs 9 and 0 by seat 1: mean 4.5, standard error 4.5, times 1.96.

@@ -118,7 +118,7 @@ DealRecord random_game(std::uint64_t number) {
   record.add("Dealer", letter);
   record.add("Vulnerable",
              std::array{"None", "NS", "EW", "All"}.at(static_cast<std::size_t>(dice.below(4))));
-  record.add("Bid", contract ? pbn_contract(contract->bid, contract->risk) : "Pass");
+  record.add("Bid", contract ? write_bid(contract->bid, contract->risk) : "Pass");
   record.add("Auction", calls);
   for (int note = 1; note <= notes; ++note) {
     record.add(absl::StrCat("Note", note), absl::StrCat(note, ": \u00e9 ", dice.below(99)));

@@ -8,6 +8,7 @@
 #include "solver/deals/numbered.h"
 #include "solver/games/options.h"
 #include "solver/games/registry.h"
+#include "solver/games/schafkopf/rules.h"
 #include "tests/support/dice.h"
 #include "tests/support/random_cards.h"
 
@@ -96,10 +97,9 @@ Terms terms_of(const Task& task) {
     terms.run = 2;
     terms.run_without_suit = 1;
   }
-  for (const OwnTag& tag : task.own_tags) {
-    if (tag.name == "Doubled") terms.doublings = std::stoi(tag.value);
-    if (tag.name == "Partner") terms.partner = Seat::number(std::stoi(tag.value));
-  }
+  const auto said = task.own.as<matador::schafkopf::Said>();
+  terms.doublings = said.doublings;
+  if (said.partner) terms.partner = *said.partner;
   return terms;
 }
 
@@ -123,7 +123,7 @@ Task random_ending(std::uint64_t number, int cards_per_hand, int cards_in_trick,
   if (!task.game->check_declared(task).ok()) task.contract = {10 + dice.below(4)};
   const bool may_be_tout = task.contract.index >= kSauspiele && task.contract.index != kBettel;
   if (may_be_tout && dice.below(6) == 0) task.tout = task.declarer;
-  if (dice.below(4) == 0) task.own_tags.push_back({"Doubled", std::to_string(dice.below(3))});
+  if (dice.below(4) == 0) task.own = matador::schafkopf::Said{.doublings = dice.below(3)};
   play_to(task, cards_per_hand, cards_in_trick, dice, [&](const Position& position) {
     return number % 2 == 1 && one_side_has_none(position) ? 1 : 0;
   });
@@ -171,7 +171,7 @@ Task random_hochzeit(std::uint64_t number, int cards_per_hand, int cards_in_tric
             .options = random_options(dice)};
   do {
     const Seat partner = declarer.next(kSeats, 1 + dice.below(3));
-    task.own_tags = {{"Partner", std::to_string(partner.number())}};
+    task.own = matador::schafkopf::Said{.partner = partner};
   } while (!task.game->check_declared(task).ok());
   play_to(task, cards_per_hand, cards_in_trick, dice, [&](const Position& position) {
     return number % 2 == 1 && one_side_has_none(position) ? 1 : 0;

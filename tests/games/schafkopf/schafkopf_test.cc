@@ -184,9 +184,9 @@ TEST(SchafkopfTasks, TheHolderOfTheCalledAceIsThePartner) {
   EXPECT_EQ(game().check_declared(task).message(),
             "seat 1 cannot call GA: he has no other plain card of the suit; he can call none");
   task = task_of_hands(kCalled, "sauspiel-gras");
-  task.own_tags = {{"Partner", "3"}};
+  task.own = Said{.partner = Seat::number(3)};
   EXPECT_TRUE(game().check_declared(task).ok());
-  task.own_tags = {{"Partner", "2"}};
+  task.own = Said{.partner = Seat::number(2)};
   EXPECT_EQ(game().check_declared(task).message(), "seat 2 does not hold the called ace");
 }
 
@@ -228,11 +228,6 @@ TEST(SchafkopfTasks, SayWhatIsWrong) {
   passed.contract.reset();
   passed.declarer.reset();
   EXPECT_TRUE(game().tasks(passed)->empty());
-  for (const OwnTag& tag : {OwnTag{"Doubled", "17"}, {"Doubled", "x"}, {"Partner", "5"}}) {
-    Problem said = problem("wenz");
-    said.own_tags = {tag};
-    EXPECT_FALSE(game().tasks(said).ok()) << tag.name << " " << tag.value;
-  }
 }
 
 TEST(SchafkopfTasks, ForehandDeclaresAndLeadsUnlessAnotherIsNamed) {
@@ -250,16 +245,16 @@ TEST(SchafkopfTasks, ForehandDeclaresAndLeadsUnlessAnotherIsNamed) {
 const std::vector<std::string_view> kMarried{"CQ SQ HQ CJ HA H9 S7 CA", "SA SK S9 S8 CK C9 D9 DA",
                                              "SJ H7 DQ HJ CT H8 ST DT", "DJ HK C8 C7 DK HT D8 D7"};
 
-Problem hochzeit(const std::vector<OwnTag>& tags) {
+Problem hochzeit(std::optional<Seat> partner) {
   return {.game = &game(),
           .deal = task_of_hands(kMarried, "hochzeit").deal,
           .contract = contract("hochzeit"),
           .declarer = Seat::number(2),
-          .own_tags = tags};
+          .own = Said{.partner = partner}};
 }
 
 TEST(SchafkopfHochzeit, TwoPlayTogetherWithTheTrumpsOfASauspiel) {
-  const Task task = game().tasks(hochzeit({{"Partner", "4"}}))->front();
+  const Task task = game().tasks(hochzeit(Seat::number(4)))->front();
   EXPECT_EQ(game().declaring_side(task), (SeatSet{Seat::number(2), Seat::number(4)}));
   EXPECT_EQ(game().order(task).lanes, order_of(kind("sauspiel-gras")).lanes);
   EXPECT_FALSE(game().order(task).called.has_value());
@@ -278,13 +273,13 @@ TEST(SchafkopfHochzeit, IsPaidAsASauspiel) {
 TEST(SchafkopfHochzeit, SaysWhatIsWrong) {
   EXPECT_EQ(complaint(hochzeit({})),
             "a Hochzeit needs [Partner], the player who has taken the trump of seat 2");
-  EXPECT_EQ(complaint(hochzeit({{"Partner", "2"}})),
+  EXPECT_EQ(complaint(hochzeit(Seat::number(2))),
             "a Hochzeit needs [Partner], the player who has taken the trump of seat 2");
-  Problem tout = hochzeit({{"Partner", "4"}});
+  Problem tout = hochzeit(Seat::number(4));
   tout.tout = Seat::number(2);
   EXPECT_EQ(complaint(tout), "only one who plays alone for points announces a tout");
   Task task = task_of_hands(kMarried, "hochzeit");
-  task.own_tags = {{"Partner", "2"}};
+  task.own = Said{.partner = Seat::number(2)};
   EXPECT_EQ(game().check_declared(task).message(),
             "seat 1 holds EU, but in a Hochzeit he has given away his only trump");
   EXPECT_EQ(game().check_own_cards(task), game().check_declared(task));

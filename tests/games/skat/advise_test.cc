@@ -10,6 +10,7 @@
 
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
+#include "solver/games/skat/score.h"
 #include "tests/support/names.h"
 
 namespace matador::skat_advise_test {
@@ -82,7 +83,7 @@ TEST(SkatAdvice, WhoHasWonTheAuctionCannotPass) {
 
 TEST(SkatAdvice, WithHandNothingIsExchangedAndOuvertIsNull) {
   PartialProblem partial = own_hand("T98.KQ.QJ87.9");
-  partial.problem.own_tags = {{"Announced", "hand ouvert"}};
+  partial.problem.own = skat::Said{.announced = {.hand = true, .ouvert = true}};
   const auto advice = advise(partial, {.worlds = 2}, one_after_another);
   ASSERT_TRUE(advice.ok()) << advice.status();
   ASSERT_EQ(advice->options.size(), 2);
@@ -165,7 +166,7 @@ TEST(SkatAdvice, InNullFewerTricksAreBetter) {
   PartialProblem partial = own_hand("987.987.87.K7");
   partial.problem.contract = Contract{.index = kNull};
   partial.problem.declarer = Seat::number(1);
-  partial.problem.own_tags = {{"Announced", "hand"}};
+  partial.problem.own = skat::Said{.announced = {.hand = true}};
   const auto advice = advise(partial, {.worlds = 20}, one_after_another);
   ASSERT_TRUE(advice.ok()) << advice.status();
   EXPECT_EQ(advice->objective, Objective::kTricks);

@@ -44,21 +44,18 @@ struct RandomGame {
     problem.declarer = Seat::from_index(dice.below(3));
     problem.contract = Contract{dice.below(6)};
     if (dice.below(3) == 0) announce();
-    problem.own_tags.push_back({"Bid", "18"});
-    if (!announced.empty()) {
-      problem.own_tags.insert(problem.own_tags.begin(), {"Announced", announced});
-    } else {
-      put_away();
-    }
+    problem.own = Said{.announced = announced, .bid = 18};
+    if (!announced.hand) put_away();
     play();
   }
 
   void announce() {
     const bool null = game().contract(*problem.contract).name == "null";
     const auto choice = static_cast<std::size_t>(dice.below(null ? 2 : 4));
-    announced = null ? std::vector{"hand", "hand ouvert"}[choice]
-                     : std::vector{"hand", "hand schneider", "hand schneider schwarz",
-                                   "hand schneider schwarz ouvert"}[choice];
+    announced.hand = true;
+    announced.schneider = !null && choice > 0;
+    announced.schwarz = !null && choice > 1;
+    announced.ouvert = choice == (null ? 1 : 3);
     letters = null ? std::vector{"H", "HO"}[choice] : std::vector{"H", "HS", "HZ", "O"}[choice];
   }
 
@@ -85,7 +82,7 @@ struct RandomGame {
 
   Dice dice;
   Problem problem;
-  std::string announced;
+  Announced announced;
   std::string letters;
   CardSet discarded;
   std::vector<Seat> seats;  // who played each card
@@ -155,7 +152,7 @@ TEST(IssGames, HaveForehandAsPlayer0) {
   RandomGame random(4);
   random.problem.dealer = Seat::number(1);
   random.problem.play.clear();
-  if (random.announced.empty()) random.problem.exchange = Exchange{};
+  if (!random.announced.hand) random.problem.exchange = Exchange{};
   DealRecord record = write_problem(random.problem);
   record.add("Names", "a, b, c");
   const DealRecord back = read_good(written(record, random.problem));

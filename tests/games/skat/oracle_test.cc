@@ -15,6 +15,7 @@
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 #include "solver/games/skat/rules.h"
+#include "solver/games/skat/score.h"
 #include "solver/solve.h"
 #include "tests/games/skat/reference_rules.h"
 #include "tests/support/comparison.h"
@@ -38,29 +39,17 @@ const Game& the_game() { return *find_game("skat"); }
 
 bool is_null(const Task& task) { return task.contract.index == kNull; }
 
-std::string tag(const Task& task, const char* name) {
-  const auto found = std::ranges::find(task.own_tags, name, &OwnTag::name);
-  return found == task.own_tags.end() ? "" : found->value;
-}
-std::string announced(const Task& task) { return tag(task, "Announced"); }
-int bid(const Task& task) {
-  const std::string text = tag(task, "Bid");
-  return text.empty() ? 0 : std::stoi(text);
-}
-
 reference::skat::Terms terms_of(const Task& task) {
-  const auto said = [&](const char* word) {
-    return announced(task).find(word) != std::string::npos;
-  };
+  const auto said = task.own.as<matador::skat::Said>();
   return {.contract = static_cast<Contract>(task.contract.index),
           .declarer = task.declarer,
           .leader = task.leader,
           .exchange = task.exchange.value_or(Exchange{}),
-          .hand = said("hand"),
-          .schneider = said("schneider"),
-          .schwarz = said("schwarz"),
-          .ouvert = said("ouvert"),
-          .bid = bid(task)};
+          .hand = said.announced.hand,
+          .schneider = said.announced.schneider,
+          .schwarz = said.announced.schwarz,
+          .ouvert = said.announced.ouvert,
+          .bid = said.bid.value_or(0)};
 }
 
 Position position_of(const Task& task) {
@@ -71,11 +60,15 @@ Position position_of(const Task& task) {
 
 // ---- Random endings -----------------------------------------------------------------------------
 
-std::string random_announcement(bool null, Dice& dice) {
-  if (dice.below(2) == 0) return "";
-  const std::vector<std::string> in_null{"hand", "ouvert", "ouvert hand"};
-  const std::vector<std::string> else_{"hand", "hand schneider", "hand schneider schwarz",
-                                       "hand schneider schwarz ouvert"};
+matador::skat::Announced random_announcement(bool null, Dice& dice) {
+  if (dice.below(2) == 0) return {};
+  const std::vector<matador::skat::Announced> in_null{
+      {.hand = true}, {.ouvert = true}, {.hand = true, .ouvert = true}};
+  const std::vector<matador::skat::Announced> else_{
+      {.hand = true},
+      {.hand = true, .schneider = true},
+      {.hand = true, .schneider = true, .schwarz = true},
+      {.hand = true, .schneider = true, .schwarz = true, .ouvert = true}};
   return dice.one_of(null ? in_null : else_);
 }
 
@@ -88,10 +81,10 @@ Task random_task(const Deal& deal, Dice& dice) {
             .exchange = std::nullopt,
             .play = {},
             .options = {}};
-  const std::string announced = random_announcement(is_null(task), dice);
-  if (!announced.empty()) task.own_tags.push_back({"Announced", announced});
+  matador::skat::Said said{.announced = random_announcement(is_null(task), dice)};
   const std::vector<int> bids{18, 20, 23, 24, 27, 33, 36, 46, 48, 59, 60, 72, 96, 120};
-  if (dice.below(3) == 0) task.own_tags.push_back({"Bid", std::to_string(dice.one_of(bids))});
+  if (dice.below(3) == 0) said.bid = dice.one_of(bids);
+  task.own = said;
   return task;
 }
 
@@ -253,7 +246,9 @@ TEST(SkatEndings, EndInEveryWay) {
     const int score = Oracle().value(position, Measure::kScore);
     scores[task.contract.index].insert(score);
     const int points = Oracle().value(position, Measure::kPoints);
-    if (bid(task) > 0 && announced(task).empty() && points > 60 && score < 0) ++overbid;
+    const auto said = task.own.as<matador::skat::Said>();
+    const bool only_bid = said.bid && said.announced == matador::skat::Announced{};
+    if (only_bid && points > 60 && score < 0) ++overbid;
   }
   for (int contract = 0; contract < kNull; ++contract) {
     EXPECT_GE(scores[contract].size(), contract < 4 ? 20U : 12U) << contract;
@@ -274,7 +269,7 @@ TEST(SkatWholeDeals, TheBestExchangeIsTheBestOfAll) {
     Dice dice{kSeed, number};
     Task task = random_task(numbered_deal(the_game().shape(3), kSeed, number), dice);
     task.contract = {static_cast<int>(number) % kContracts};
-    task.own_tags = {};
+    task.own = {};
     SCOPED_TRACE(deal_file_text(task));
     for (const Objective objective : {Objective::kTricks, Objective::kScore}) {
       const Request request{.objective = objective};

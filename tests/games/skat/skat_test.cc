@@ -239,19 +239,18 @@ std::vector<Winnings> all_winnings() {
   return all;
 }
 
-constexpr const char* kAnnouncements[] = {"",
-                                          "hand",
-                                          "hand schneider",
-                                          "hand schneider schwarz",
-                                          "hand schneider schwarz ouvert",
-                                          "ouvert",
-                                          "hand ouvert"};
+constexpr Announced kHand{.hand = true};
+constexpr Announced kHandSchneider{.hand = true, .schneider = true};
+constexpr Announced kHandSchwarz{.hand = true, .schneider = true, .schwarz = true};
+constexpr Announced kAll{.hand = true, .schneider = true, .schwarz = true, .ouvert = true};
+constexpr Announced kOuvert{.ouvert = true};
+constexpr Announced kHandOuvert{.hand = true, .ouvert = true};
 
 TEST(SkatScore, AgreesWithTheReference) {
   const std::vector<Winnings> all = all_winnings();
   for (int contract = 0; contract < 6; ++contract) {
-    for (const char* words : kAnnouncements) {
-      const Announced announced = read_announced(words).value();
+    for (const Announced& announced :
+         {Announced{}, kHand, kHandSchneider, kHandSchwarz, kAll, kOuvert, kHandOuvert}) {
       if (!check_announced(announced, kind(contract)).ok()) continue;
       for (const int bid : {0, 18, 23, 24, 36, 48, 60, 120}) {
         for (const int run : {1, 2, 4}) {
@@ -285,43 +284,34 @@ TEST(SkatScore, AgreesWithTheReference) {
 
 // ---- What is announced (rules 5.8) --------------------------------------------------------------
 
-std::string complaint(const char* words, int contract) {
-  const absl::StatusOr<Announced> announced = read_announced(words);
-  if (!announced.ok()) return std::string(announced.status().message());
-  return std::string(check_announced(*announced, kind(contract)).message());
-}
-
 TEST(SkatAnnounced, ABidIsTheValueOfAGame) {
   // The first thirty, as tables of bids list them.
   const std::vector<int> bids{18, 20, 22, 23, 24, 27, 30, 33, 35, 36, 40, 44, 45, 46, 48,
                               50, 54, 55, 59, 60, 63, 66, 70, 72, 77, 80, 81, 84, 88, 90};
-  for (int value = 0; value <= 90; ++value) {
-    const bool is_bid = std::count(bids.begin(), bids.end(), value) == 1;
-    EXPECT_EQ(read_bid(std::to_string(value)).ok(), is_bid) << value;
+  for (int value = -18; value <= 90; ++value) {
+    EXPECT_EQ(is_value_of_a_game(value), std::count(bids.begin(), bids.end(), value) == 1) << value;
   }
   // The highest of diamonds, hearts, spades, clubs and grand, and what comes next.
-  for (const char* text : {"162", "180", "198", "216", "264"}) EXPECT_TRUE(read_bid(text).ok());
-  for (const char* text : {"171", "190", "209", "228", "288", "", "x", "18.5", "-18"}) {
-    EXPECT_EQ(read_bid(text).status().message(),
-              std::string("\"") + text +
-                  "\" is no bid, expected the value of a game: 18, 20, 22, 23, 24, 27 up to 264");
-  }
+  for (int value : {162, 180, 198, 216, 264}) EXPECT_TRUE(is_value_of_a_game(value)) << value;
+  for (int value : {171, 190, 209, 228, 288}) EXPECT_FALSE(is_value_of_a_game(value)) << value;
+}
+
+std::string complaint(const Announced& announced, int contract) {
+  return std::string(check_announced(announced, kind(contract)).message());
 }
 
 TEST(SkatAnnounced, OneWordNeedsAnother) {
-  EXPECT_EQ(complaint("", kGrand), "");
-  EXPECT_EQ(complaint("hand", kGrand), "");
-  EXPECT_EQ(complaint("ouvert schwarz schneider hand", kGrand), "");
-  EXPECT_EQ(complaint("schneider", kGrand), "schneider can be announced only together with hand");
-  EXPECT_EQ(complaint("hand schwarz", kGrand),
+  for (const Announced& announced : {Announced{}, kHand, kHandSchneider, kHandSchwarz, kAll}) {
+    EXPECT_EQ(complaint(announced, kGrand), "");
+  }
+  EXPECT_EQ(complaint({.schneider = true}, kGrand),
+            "schneider can be announced only together with hand");
+  EXPECT_EQ(complaint({.hand = true, .schwarz = true}, kGrand),
             "schwarz can be announced only together with schneider");
-  EXPECT_EQ(complaint("hand ouvert", kGrand), "ouvert can be announced only together with schwarz");
-  EXPECT_EQ(complaint("hand hand", kGrand), "hand is announced twice");
-  EXPECT_EQ(complaint("Hand", kGrand),
-            "nobody announces \"Hand\"; expected hand, schneider, schwarz or ouvert");
-  EXPECT_EQ(complaint("ouvert", kNull), "");
-  EXPECT_EQ(complaint("ouvert hand", kNull), "");
-  EXPECT_EQ(complaint("hand schneider", kNull), "schneider cannot be announced in null");
+  EXPECT_EQ(complaint(kHandOuvert, kGrand), "ouvert can be announced only together with schwarz");
+  EXPECT_EQ(complaint(kOuvert, kNull), "");
+  EXPECT_EQ(complaint(kHandOuvert, kNull), "");
+  EXPECT_EQ(complaint(kHandSchneider, kNull), "schneider cannot be announced in null");
 }
 
 // ---- Tasks --------------------------------------------------------------------------------------
@@ -366,9 +356,9 @@ TEST(SkatTasks, ForehandLeadsWhoeverDeclares) {
 TEST(SkatTasks, AllContracts) {
   EXPECT_EQ(game().tasks(problem({}, {}), /*all_contracts=*/true)->size(), 18U);
   Problem ouvert = problem({}, {});
-  ouvert.own_tags = {{"Announced", "ouvert"}};
+  ouvert.own = Said{.announced = kOuvert};
   EXPECT_EQ(game().tasks(ouvert, /*all_contracts=*/true)->size(), 3U);  // null
-  ouvert.own_tags = {{"Announced", "hand schneider"}};
+  ouvert.own = Said{.announced = kHandSchneider};
   EXPECT_EQ(game().tasks(ouvert, /*all_contracts=*/true)->size(), 15U);
 }
 
@@ -381,7 +371,7 @@ TEST(SkatTasks, TheExchangeIsOpenUntilSomethingSettlesIt) {
   open.play = {open.deal.hand(Seat::number(1)).first()};
   EXPECT_EQ(game().tasks(open)->front().exchange, Exchange{});
   Problem hand = problem(kClubs);
-  hand.own_tags = {{"Announced", "hand"}};
+  hand.own = Said{.announced = kHand};
   EXPECT_EQ(game().tasks(hand)->front().exchange, Exchange{});
   EXPECT_EQ(game().exchanges(game().tasks(hand)->front()), std::vector{Exchange{}});
   hand.exchange = Exchange{{hand.deal.hand(Seat::number(1)).first()}, {hand.deal.talon().first()}};
@@ -415,7 +405,7 @@ TEST(SkatDeals, AGrandOfTopCards) {
   EXPECT_EQ(Solver().solve(task, {.objective = Objective::kTricks})->low, 10);
   EXPECT_EQ(Solver().solve(task, {.objective = Objective::kPoints})->low, 120);
   EXPECT_EQ(Solver().solve(task, {.objective = Objective::kScore})->low, 24 * 7);
-  task.own_tags = {{"Announced", "hand schneider schwarz ouvert"}};
+  task.own = Said{.announced = kAll};
   EXPECT_EQ(Solver().solve(task, {.objective = Objective::kScore})->low, 264);
 }
 
@@ -424,9 +414,9 @@ TEST(SkatDeals, ANullOfSevens) {
   Task task = plain_task({"987.987.87.87", "AKQ.AKQ.AK.AK", "JT.JT.QJT.QJT"}, "D9 C9", kNull);
   EXPECT_EQ(Solver().solve(task, {.objective = Objective::kTricks})->low, 0);
   EXPECT_EQ(Solver().solve(task, {.objective = Objective::kScore})->low, 23);
-  task.own_tags = {{"Bid", "24"}};
+  task.own = Said{.bid = 24};
   EXPECT_EQ(Solver().solve(task, {.objective = Objective::kScore})->low, -46);
-  task.own_tags.push_back({"Announced", "hand"});
+  task.own = Said{.announced = kHand, .bid = 24};
   EXPECT_EQ(Solver().solve(task, {.objective = Objective::kScore})->low, 35);
 }
 

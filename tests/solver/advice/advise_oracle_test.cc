@@ -15,6 +15,7 @@
 #include "solver/advice/advise.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
+#include "solver/games/skat/score.h"
 #include "tests/games/bridge/reference_rules.h"
 #include "tests/games/davoserjazz/reference_rules.h"
 #include "tests/games/jass/endings.h"
@@ -597,8 +598,9 @@ TEST(AdviseOracleTest, Skat) {
               .exchange = Exchange{},
               .play = {},
               .options = {}};
-    if (hand) task.own_tags.push_back({"Announced", "hand"});
-    if (dice.below(2) == 0) task.own_tags.push_back({"Bid", "24"});
+    const int bid = dice.below(2) == 0 ? 24 : 0;
+    task.own =
+        skat::Said{.announced = {.hand = hand}, .bid = bid > 0 ? std::optional(bid) : std::nullopt};
     const StartOf<Position> start = [&](const Deal& deal, const Exchange& exchange) {
       return reference::skat::start(
           deal, {.contract = static_cast<reference::skat::Contract>(task.contract.index),
@@ -606,7 +608,7 @@ TEST(AdviseOracleTest, Skat) {
                  .leader = task.leader,
                  .exchange = exchange,
                  .hand = hand,
-                 .bid = task.own_tags.size() > (hand ? 1U : 0U) ? 24 : 0});
+                 .bid = bid});
     };
     const Exchange put_away =
         hand ? Exchange{} : dice.one_of(reference::skat::exchanges(task.deal, task.declarer));
@@ -616,7 +618,7 @@ TEST(AdviseOracleTest, Skat) {
     SCOPED_TRACE(deal_file_text(task));
     Case asked = case_of(task, start(task.deal, {}));
     asked.partial.problem.exchange.reset();
-    asked.partial.problem.own_tags = task.own_tags;
+    asked.partial.problem.own = task.own;
     if (asked.observer == task.declarer && !hand) {
       asked.partial.seen.hands[at(asked.observer)] = dealt.hand(asked.observer);
       asked.partial.seen.talon = dealt.talon();

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "solver/deals/numbered.h"
+#include "solver/games/bridge/score.h"
 #include "solver/games/davoserjazz/qabbalah/play.h"
 #include "solver/games/random_play.h"
 #include "solver/games/registry.h"
@@ -480,15 +481,14 @@ TEST(AdviseTest, ExchangesOfSjavsAreBlind) {
 
 // An ending that seat 1 declares, as the player who is to play knows it, the hands of the others
 // unknown.
-PartialProblem ending(const char* name, int contract, std::vector<OwnTag> own_tags,
-                      std::uint64_t number) {
+PartialProblem ending(const char* name, int contract, const OwnFacts& own, std::uint64_t number) {
   const Game& game = *find_game(name);
   const int seats = game.seat_counts().front();
   PartialProblem partial{.problem = {.game = &game,
                                      .deal = numbered_deal(game.shape(seats), 22, number),
                                      .contract = Contract{contract},
                                      .declarer = Seat::number(1),
-                                     .own_tags = std::move(own_tags)},
+                                     .own = own},
                          .seen = {}};
   Task task = game.tasks(partial.problem)->front();
   const int left = 3 * seats - 1;
@@ -538,8 +538,10 @@ void expect_won(const PartialProblem& partial, Objective objective, int needs) {
 TEST(AdviseTest, TellsInHowManyWorldsTheDealIsWon) {
   for (std::uint64_t number = 0; number < 8; ++number) {
     SCOPED_TRACE(number);
-    const char* const bid = number % 2 == 0 ? "1NT" : "2NT";
-    expect_won(ending("bridge", 4, {{"Bid", bid}}, number), Objective::kTricks, bid[0] - '0' + 6);
+    const bridge::BridgeBid bid{
+        .level = number % 2 == 0 ? 1 : 2, .strain = 4, .risk = bridge::Risk::kUndoubled};
+    expect_won(ending("bridge", 4, bridge::Said{.bid = bid}, number), Objective::kTricks,
+               *bid.needs());
     expect_won(ending("skat", 4, {}, number), Objective::kPoints, 61);
   }
 }

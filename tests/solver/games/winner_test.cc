@@ -5,8 +5,10 @@
 #include <vector>
 
 #include "solver/deals/numbered.h"
+#include "solver/games/bridge/score.h"
 #include "solver/games/objectives.h"
 #include "solver/games/registry.h"
+#include "solver/games/skat/score.h"
 #include "solver/games/winnings.h"
 
 namespace matador::winner_test {
@@ -16,16 +18,20 @@ constexpr Winner kThem = Winner::kOthers;
 constexpr Winner kNobody = Winner::kNobody;
 
 // A deal that seat 1 declares, with nothing exchanged.
-Task task_of(const char* name, int seats, int contract, std::vector<OwnTag> own_tags = {}) {
+Task task_of(const char* name, int seats, int contract, const OwnFacts& own = {}) {
   const Game& game = *find_game(name);
   const Problem problem{.game = &game,
                         .deal = numbered_deal(game.shape(seats), 1, 0),
                         .contract = Contract{contract},
                         .declarer = Seat::number(1),
-                        .own_tags = std::move(own_tags)};
+                        .own = own};
   Task task = game.tasks(problem).value().front();
   task.exchange = Exchange{};
   return task;
+}
+
+OwnFacts bid(std::optional<int> level, int strain, bridge::Risk risk = bridge::Risk::kUndoubled) {
+  return bridge::Said{.bid = bridge::BridgeBid{.level = level, .strain = strain, .risk = risk}};
 }
 
 std::optional<Winner> by_points(const Task& task, int points) {
@@ -54,17 +60,17 @@ TEST(WinnerTest, AtTheBordersOfEachGame) {
 }
 
 TEST(WinnerTest, AnOverbidGameIsLostWithAllPoints) {
-  EXPECT_EQ(by_points(task_of("skat", 3, 4, {{"Bid", "264"}}), 120), kThem);
+  EXPECT_EQ(by_points(task_of("skat", 3, 4, skat::Said{.bid = 264}), 120), kThem);
 }
 
 TEST(WinnerTest, InBridgeTheBidIsMadeOrNot) {
   constexpr int kNotrump = 4;
-  const Task game = task_of("bridge", 4, kNotrump, {{"Bid", "3NT"}});
+  const Task game = task_of("bridge", 4, kNotrump, bid(3, kNotrump));
   EXPECT_EQ(by_tricks(game, 9), kUs);
   EXPECT_EQ(by_tricks(game, 8), kThem);
-  EXPECT_EQ(by_tricks(task_of("bridge", 4, 3, {{"Bid", "4SX"}}), 10), kUs);
-  EXPECT_EQ(by_tricks(task_of("bridge", 4, kNotrump, {{"Bid", "4S"}}), 10), std::nullopt);
-  EXPECT_EQ(by_tricks(task_of("bridge", 4, kNotrump, {{"Bid", "NT"}}), 10), std::nullopt);
+  EXPECT_EQ(by_tricks(task_of("bridge", 4, 3, bid(4, 3, bridge::Risk::kDoubled)), 10), kUs);
+  EXPECT_EQ(by_tricks(task_of("bridge", 4, kNotrump, bid(4, 3)), 10), std::nullopt);
+  EXPECT_EQ(by_tricks(task_of("bridge", 4, kNotrump, bid({}, kNotrump)), 10), std::nullopt);
   EXPECT_EQ(by_tricks(task_of("bridge", 4, kNotrump), 9), std::nullopt);
 }
 
@@ -96,7 +102,7 @@ TEST(LevelTest, IsThatOfTheScore) {
   EXPECT_FALSE(alike(task_of("coiffeur", 3, 0), kPoints, 80, 81));
   EXPECT_FALSE(alike(task_of("scharwenzel", 4, 1), kTricks, 4, 5));
   EXPECT_TRUE(alike(task_of("scharwenzel", 4, 1), kTricks, 5, 6));
-  const Task game = task_of("bridge", 4, 4, {{"Bid", "3NT"}});
+  const Task game = task_of("bridge", 4, 4, bid(3, 4));
   EXPECT_TRUE(alike(game, kTricks, 9, 13));
   EXPECT_FALSE(alike(game, kTricks, 8, 9));
   EXPECT_FALSE(alike(task_of("bridge", 4, 4), kTricks, 12, 13));

@@ -6,20 +6,33 @@
 #include "formats/game_format.h"
 #include "formats/input/tag_table.h"
 #include "formats/words/text.h"
+#include "solver/games/toy/stake.h"
 
 namespace matador::toy {
 namespace {
 
-absl::Status stake_form(const std::string& text, const CardStyle& /*style*/) {
+constexpr TagName kStake{"Stake"};
+
+absl::StatusOr<int> read_stake(const std::string& text) {
   const std::optional<int> stake = small_number(text);
-  if (stake && *stake > 0) return absl::OkStatus();
+  if (stake && *stake > 0) return *stake;
   return absl::InvalidArgumentError(absl::StrCat("bad stake ", in_quotes(text)));
 }
 
-constexpr std::array kTags{
-    KnownTag{.name = "Stake", .concerns = nullptr, .form = stake_form, .asks = true}};
+OwnFacts read(const DealRecord& record) {
+  return Stake{read_stake(record.value(kStake)).value_or(1)};
+}
 
-constexpr GameTags kGameTags{.own = kTags};
+void write(const OwnFacts& own, DealRecord& record) {
+  if (!own.empty()) record.add(kStake, absl::StrCat(own.as<Stake>().points));
+}
+
+constexpr std::array kTags{
+    KnownTag{.name = kStake, .form = [](const std::string& text, const CardStyle& /*style*/) {
+               return read_stake(text).status();
+             }}};
+
+constexpr GameTags kGameTags{.own = kTags, .read = read, .write = write};
 constexpr GameFormat kFormat{.tags = &kGameTags};
 
 }  // namespace

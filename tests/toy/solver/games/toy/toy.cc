@@ -2,14 +2,12 @@
 // players; the declarer may take one card of the talon; and every trick more than the others have
 // counts as much as the [Stake] says.
 
-#include <algorithm>
-#include <charconv>
-
 #include "solver/cards/card_set.h"
 #include "solver/games/exchanges.h"
 #include "solver/games/sjavs/order.h"
 #include "solver/games/sjavs/rules.h"
 #include "solver/games/tasks.h"
+#include "solver/games/toy/stake.h"
 #include "solver/search/common/kernel.h"
 
 MATADOR_KERNEL(sjavs)
@@ -25,15 +23,6 @@ GameInfo facts() {
           .contracts = trump_contracts(),
           .objectives = {Objective::kTricks, Objective::kScore},
           .bidding = Bidding{.shortest = 5, .clubs_first = false}};
-}
-
-int stake_of(const Task& task) {
-  const auto tag = std::ranges::find(task.own_tags, "Stake", &OwnTag::name);
-  int stake = 1;
-  if (tag != task.own_tags.end()) {
-    std::from_chars(tag->value.data(), tag->value.data() + tag->value.size(), stake);
-  }
-  return stake;
 }
 
 class Toy : public Game {
@@ -60,7 +49,7 @@ class Toy : public Game {
   std::vector<Rung> ladder(const Task& task, Objective objective) const override {
     std::vector<Rung> ladder = counting_ladder(Goal::kTricks, kHand);
     if (objective == Objective::kTricks) return ladder;
-    for (Rung& rung : ladder) rung.value = stake_of(task) * (2 * rung.value - kHand);
+    for (Rung& rung : ladder) rung.value = task.own.as<Stake>().points * (2 * rung.value - kHand);
     return ladder;
   }
 

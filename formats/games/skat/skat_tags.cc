@@ -1,11 +1,85 @@
-#include "formats/games/skat/exchange_tags.h"
+#include "formats/games/skat/skat_tags.h"
 
+#include <array>
+#include <range/v3/algorithm/find.hpp>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/input/deal_tags.h"
+#include "formats/words/text.h"
 #include "solver/games/registry.h"
 #include "solver/games/skat/rules.h"
 
 namespace matador::skat {
+
+// ---- Said ---------------------------------------------------------------------------------------
+
+namespace {
+
+struct AnnouncedWord {
+  std::string_view word;
+  bool Announced::*said;
+};
+constexpr std::array kAnnouncedWords{
+    AnnouncedWord{"hand", &Announced::hand}, AnnouncedWord{"schneider", &Announced::schneider},
+    AnnouncedWord{"schwarz", &Announced::schwarz}, AnnouncedWord{"ouvert", &Announced::ouvert}};
+
+}  // namespace
+
+absl::StatusOr<Announced> read_announced(const std::string& text) {
+  Announced announced;
+  for (const std::string& word : words(text)) {
+    const auto* const known = ranges::find(kAnnouncedWords, word, &AnnouncedWord::word);
+    if (known == kAnnouncedWords.end()) {
+      return absl::InvalidArgumentError(absl::StrCat(
+          "nobody announces \"", word, "\"; expected hand, schneider, schwarz or ouvert"));
+    }
+    if (std::exchange(announced.*known->said, true)) {
+      return absl::InvalidArgumentError(absl::StrCat(word, " is announced twice"));
+    }
+  }
+  return announced;
+}
+
+std::string write_announced(const Announced& announced) {
+  std::vector<std::string> all;
+  for (const auto& [word, said] : kAnnouncedWords) {
+    if (announced.*said) all.emplace_back(word);
+  }
+  return absl::StrJoin(all, " ");
+}
+
+absl::StatusOr<int> read_bid(const std::string& text) {
+  int bid = 0;
+  if (absl::SimpleAtoi(text, &bid) && is_value_of_a_game(bid)) return bid;
+  return absl::InvalidArgumentError(absl::StrCat(
+      "\"", text, "\" is no bid, expected the value of a game: 18, 20, 22, 23, 24, 27 up to 264"));
+}
+
+OwnFacts read_said(const DealRecord& record) {
+  Said said;
+  if (const Tag* announced = record.find(kAnnouncedTag)) {
+    said.announced = read_announced(announced->value).value_or(Announced{});
+  }
+  if (const Tag* bid = record.find(kBidTag)) {
+    if (const absl::StatusOr<int> read = read_bid(bid->value); read.ok()) said.bid = *read;
+  }
+  return said;
+}
+
+void write_said(const OwnFacts& own, DealRecord& record) {
+  const Said said = own.as<Said>();
+  if (said.announced != Announced{}) record.add(kAnnouncedTag, write_announced(said.announced));
+  if (said.bid) record.add(kBidTag, absl::StrCat(*said.bid));
+}
+
+// ---- The skat -----------------------------------------------------------------------------------
+
 namespace {
 
 const Game& game_of_the_skat() { return *find_game("skat"); }

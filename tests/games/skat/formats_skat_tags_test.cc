@@ -1,4 +1,4 @@
-// What the tags of the skat leave to be understood.
+// What is announced and bid, and what the tags of the skat leave to be understood.
 
 #include <gtest/gtest.h>
 
@@ -7,9 +7,27 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "formats/games/skat/exchange_tags.h"
+#include "formats/games/skat/skat_tags.h"
 
-namespace matador::skat_exchange_tags_test {
+namespace matador::skat_tags_test {
+
+TEST(SkatSaid, IsReadByItsWordsInAnyOrder) {
+  EXPECT_EQ(skat::read_announced("").value(), skat::Announced{});
+  EXPECT_EQ(skat::write_announced(skat::read_announced("ouvert schwarz schneider hand").value()),
+            "hand schneider schwarz ouvert");
+  EXPECT_EQ(skat::read_announced("hand hand").status().message(), "hand is announced twice");
+  EXPECT_EQ(skat::read_announced("Hand").status().message(),
+            "nobody announces \"Hand\"; expected hand, schneider, schwarz or ouvert");
+}
+
+TEST(SkatSaid, HasABidThatIsTheValueOfAGame) {
+  EXPECT_EQ(skat::read_bid("264").value(), 264);
+  for (const std::string text : {"19", "288", "", "x", "18.5", "-18"}) {
+    EXPECT_EQ(skat::read_bid(text).status().message(),
+              "\"" + text +
+                  "\" is no bid, expected the value of a game: 18, 20, 22, 23, 24, 27 up to 264");
+  }
+}
 
 // "Talon=... Discard=... Exchange=..."
 std::string completed(const std::vector<std::pair<std::string, std::string>>& tags) {
@@ -57,4 +75,4 @@ TEST(SkatExchangeTags, StayAsTheyAreWhereTheyCanMeanSeveralThings) {
       "C7 D7; C7 S7; C7 D7; ");
 }
 
-}  // namespace matador::skat_exchange_tags_test
+}  // namespace matador::skat_tags_test

@@ -181,6 +181,7 @@ absl::StatusOr<SolveSettings> read_array_settings(const Arguments& arguments, bo
   settings.request.line = false;
   settings.vol = vol;
   settings.heard_alone = true;
+  settings.marks_best = false;
   return settings;
 }
 

@@ -2,6 +2,7 @@
 
 #include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/contains.hpp>
+#include <range/v3/algorithm/for_each.hpp>
 #include <set>
 #include <utility>
 
@@ -163,7 +164,7 @@ absl::StatusOr<std::string> DealSolver::solve_tasks(const DealRecord& record,
   const std::vector<Task>& tasks = *chosen;
   const bool scored = !tasks.front().game->is_ending(tasks.front().deal);
   const bool choice = scored && tasks.size() > 1 && contracts_.empty() && !tasks.front().player &&
-                      !settings_.heard_alone;
+                      settings_.marks_best;
   const bool sheet = scored && settings_.format == Format::kText && contracts_.empty() &&
                      request.objective != Objective::kScore &&
                      tasks.front().game->has(Objective::kScore, tasks.front().contract);
@@ -185,6 +186,7 @@ absl::StatusOr<std::string> DealSolver::solve_tasks(const DealRecord& record,
   if (choice) {
     if (const std::optional<std::size_t> best = best_by_score(scores)) answers[*best].best = true;
   }
+  if (settings_.listener) ranges::for_each(answers, settings_.listener);
   const absl::StatusOr<std::string> shown = in_format(answers, scores);
   if (!shown.ok()) return fault_of_play(record, shown.status());
   return *shown;
@@ -206,7 +208,6 @@ std::vector<Answer> DealSolver::answers_of(const DealRecord& record, const std::
     answers.back().language = settings_.explanation.value_or(Language::kEnglish);
     answers.back().request.objective = objective_of(tasks[i]);
     if (settings_.milliseconds) answers.back().milliseconds = 1000 * time_.passed();
-    if (settings_.listener) settings_.listener(answers.back());
   }
   return answers;
 }

@@ -43,6 +43,7 @@ struct SolveSettings {
   bool errors_as_json = false;               // also among the answers
   std::optional<Language> explanation = {};  // in text, of one contract; none: it is not wanted
   bool vol = false;  // in place of the value: whether the declaring side wins every trick, 1 or 0
+  bool marks_best = true;  // of several suits that the declarer may name, the best by score
   std::function<void(const Answer&)> listener = {};  // hears each answer
   bool heard_alone = false;                          // nothing is written of the answers
 };

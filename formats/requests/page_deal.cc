@@ -3,25 +3,30 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <range/v3/algorithm/all_of.hpp>
-#include <range/v3/algorithm/any_of.hpp>
+#include <range/v3/algorithm/copy.hpp>
 #include <set>
 #include <string_view>
 #include <vector>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "absl/strings/str_split.h"
+#include "formats/cards/card_style.h"
+#include "formats/cards/moves.h"
 #include "formats/game_format.h"
 #include "formats/input/deal_record.h"
 #include "formats/input/json_deal.h"
+#include "formats/input/notes.h"
 #include "formats/input/problem.h"
 #include "formats/output/advice.h"
-#include "formats/requests/auction_request.h"
+#include "formats/output/answer_facets.h"
+#include "formats/output/answers.h"
+#include "formats/output/task_json.h"
 #include "formats/requests/report.h"
-#include "formats/words/text.h"
 #include "solver/hand_on.h"
 
 namespace matador {
@@ -39,16 +44,26 @@ constexpr char kPlaySoFar[] = "play";   // the cards that were played already ar
 constexpr char kHardCards[] = "cards";  // nor some along the line, within the limit
 constexpr char kHardLines[] = "lines";  // lines after some other cards
 
-Workers no_workers() {
-  return [](std::size_t /*count*/, const Work& /*work*/) { return std::size_t{0}; };
+absl::string_view without_end(absl::string_view line) {
+  return absl::StripTrailingAsciiWhitespace(line);
 }
 
-void set_tag(DealRecord& record, const TagName& name, const std::string& value) {
-  if (Tag* tag = record.find(name)) {
-    tag->value = value;
-  } else {
-    record.add(name, value);
+// A line of which the values are JSON already: no answer is read again that has just been written.
+class PageLine {
+ public:
+  void add_written(std::string_view key, const std::string& json) {
+    absl::StrAppend(&text_, text_.empty() ? "{\"" : ",\"", std::string(key),
+                    "\":", without_end(json));
   }
+  void add(std::string_view key, const PageJson& value) { add_written(key, write_json(value)); }
+  std::string text() const { return text_ + "}\n"; }
+
+ private:
+  std::string text_;
+};
+
+Workers no_workers() {
+  return [](std::size_t /*count*/, const Work& /*work*/) { return std::size_t{0}; };
 }
 
 // The record with its tags as they are written, and whatever else it tells.
@@ -60,44 +75,33 @@ DealRecord page_record(const DealRecord& record, const Problem& problem) {
   return canonical;
 }
 
-std::string joined(const PageJson& cards) {
-  return absl::StrJoin(cards.get<std::vector<std::string>>(), " ");
+// The deal as it was solved, with the best line behind its play.
+void play_line_of(const Answer& answer, Problem& problem) {
+  problem.contract = Contract{answer.task.contract.index};
+  problem.as_joker = false;
+  if (answer.task.contract.trump) problem.trump = answer.task.contract.trump;
+  problem.declarer = answer.task.declarer;
+  if (answer.solution.exchange) problem.exchange = answer.solution.exchange;
+  ranges::copy(answer.solution.line, std::back_inserter(problem.play));
 }
 
-// The deal as it was solved, with the best line behind its play.
-void play_line_of(const PageJson& answer, DealRecord& record) {
-  for (const char* key : {"contract", "trump"}) {
-    const TagName tag = key[0] == 'c' ? tags::kContract : tags::kTrump;
-    if (answer.contains(key)) set_tag(record, tag, answer[key].get<std::string>());
-  }
-  if (answer.contains("declarer")) set_tag(record, tags::kDeclarer, write_json(answer["declarer"]));
-  if (answer.contains("exchange")) {
-    set_tag(record, tags::kDiscard, joined(answer["exchange"]["discard"]));
-    set_tag(record, tags::kExchange, joined(answer["exchange"]["take"]));
-  }
-  const std::string line = joined(answer["line"]);
-  const std::string so_far = record.value(tags::kPlay);
-  set_tag(record, tags::kPlay,
-          so_far.empty() || line.empty() ? so_far + line : so_far + " " + line);
-}
+bool has_line(const Answer& answer) { return answer.request.line && answer.solution.exact; }
 
 // The answer whose line is shown: the best of several, else the first that has one.
-const PageJson* shown_answer(const std::vector<PageJson>& answers) {
-  const PageJson* first = nullptr;
-  for (const PageJson& answer : answers) {
-    if (!answer.contains("line")) continue;
-    if (answer.value("best", false)) return &answer;
+const Answer* shown_answer(const std::vector<Answer>& answers) {
+  const Answer* first = nullptr;
+  for (const Answer& answer : answers) {
+    if (!has_line(answer)) continue;
+    if (answer.best) return &answer;
     if (first == nullptr) first = &answer;
   }
   return first;
 }
 
-std::vector<PageJson> answers_of(const std::string& lines) {
-  std::vector<PageJson> answers;
-  for (const absl::string_view line : absl::StrSplit(lines, '\n', absl::SkipEmpty())) {
-    answers.push_back(PageJson::parse(line.begin(), line.end()));
-  }
-  return answers;
+std::string words_of(const std::vector<Move>& moves, const CardStyle& style) {
+  return absl::StrJoin(moves, " ", [&](std::string* out, Move move) {
+    absl::StrAppend(out, write_move(move, style));
+  });
 }
 
 class DealPage {
@@ -111,14 +115,15 @@ class DealPage {
   absl::StatusOr<std::string> page(const DealRecord& record);
 
  private:
-  // The lines of an answer of `matador solve`.
-  absl::StatusOr<std::string> solved(const DealRecord& record, SolveSettings settings) const;
-  // The answers as the text has them, and `shown` with the best line.
-  absl::Status add_answers(const Problem& problem, DealRecord& shown);
+  // The answers of `matador solve`; none where all pass.
+  absl::StatusOr<std::vector<Answer>> solved(const Problem& problem, SolveSettings settings) const;
+  // The answers, and `shown` with the best line.
+  absl::Status add_answers(Problem& shown);
+  void add_melds(const Problem& shown);
   // What each card of the play cost, as far as that is asked.
-  void add_replay(const DealRecord& shown);
+  void add_replay(const Problem& shown);
   // After each other card that might have been played, the best line.
-  PageJson lines_after_others(const DealRecord& record, const ReplayAnswer& replay);
+  PageJson lines_after_others(const Problem& shown, const ReplayAnswer& replay);
   // The rest of the time, for the first of so many parts.
   double share(int parts) const { return time_.share(parts); }
 
@@ -126,119 +131,135 @@ class DealPage {
   const PageQuestion& question_;
   Solver& solver_;
   TimeLeft time_;
-  PageJson json_;
+  PageLine line_;
   std::set<std::string> left_out_ = {};
   bool compares_ = false;                       // contracts, none of which is played
+  bool has_line_ = false;                       // of best play
   int last_ = std::numeric_limits<int>::max();  // of the moves, how many are judged
 };
 
-absl::StatusOr<std::string> DealPage::solved(const DealRecord& record,
-                                             SolveSettings settings) const {
+absl::StatusOr<std::vector<Answer>> DealPage::solved(const Problem& problem,
+                                                     SolveSettings settings) const {
+  std::vector<Answer> answers;
   settings.format = Format::kJson;
   settings.request.cards = false;
   settings.table = nullptr;
   settings.explanation.reset();
-  const NumberedDeal deal{deal_.number, deal_.file, record, 0};
-  return DealSolver(deal, settings, solver_).solve();
+  settings.listener = [&](const Answer& answer) { answers.push_back(answer); };
+  settings.heard_alone = true;
+  MATADOR_RETURN_IF_ERROR(
+      DealSolver(deal_, settings, solver_).solve(*deal_.content, problem).status());
+  return answers;
 }
 
-absl::Status DealPage::add_answers(const Problem& problem, DealRecord& shown) {
+absl::Status DealPage::add_answers(Problem& shown) {
   SolveSettings settings = *question_.solve;
-  const bool asks_all = !problem.contract && format_of(*problem.game).asks_all_contracts;
+  const bool asks_all = !shown.contract && format_of(*shown.game).asks_all_contracts;
   if (settings.contracts.empty() && asks_all) settings.contracts = {kEveryContract};
   compares_ = !settings.contracts.empty();
   settings.request.line = !compares_;
   settings.request.seconds = share(3);
-  MATADOR_ASSIGN_OR_RETURN(const std::string solution, solved(shown, settings));
-  const std::vector<PageJson> answers = answers_of(solution);
-  json_["answers"] = answers;
+  MATADOR_ASSIGN_OR_RETURN(const std::vector<Answer> answers, solved(shown, settings));
+  std::string lines;
+  for (const Answer& answer : answers) {
+    absl::StrAppend(&lines, lines.empty() ? "" : ",", without_end(answer_json(answer)));
+  }
+  if (answers.empty()) {
+    const std::string id = reported(*deal_.content, tags::kId);
+    absl::StrAppend(&lines, without_end(passed_out_json(deal_.number, id, shown)));
+  }
+  line_.add_written("answers", absl::StrCat("[", lines, "]"));
   if (compares_) return absl::OkStatus();
-  const std::size_t so_far = words(shown.value(tags::kPlay)).size();
-  if (const PageJson* best = shown_answer(answers)) {
+  const std::size_t so_far = shown.play.size();
+  if (const Answer* best = shown_answer(answers)) {
     play_line_of(*best, shown);
-  } else if (ranges::any_of(answers, [](const PageJson& one) { return one.contains("low"); })) {
+    has_line_ = true;
+  } else if (!ranges::all_of(answers, [](auto& one) { return one.solution.is_proven(); })) {
     left_out_.insert(kHardCards);
   }
   if (so_far == 0) return absl::OkStatus();
-  json_["position"] = so_far;
-  last_ = static_cast<int>(words(shown.value(tags::kPlay)).size() - so_far);
+  line_.add("position", so_far);
+  last_ = static_cast<int>(shown.play.size() - so_far);
   left_out_.insert(kPlaySoFar);
   return absl::OkStatus();
 }
 
 absl::StatusOr<std::string> DealPage::page(const DealRecord& record) {
-  MATADOR_ASSIGN_OR_RETURN(const Problem problem, read_problem_or_ending(record));
-  DealRecord shown = page_record(record, problem);
+  MATADOR_ASSIGN_OR_RETURN(Problem shown, read_problem_or_ending(record));
+  DealRecord text = page_record(record, shown);
   if (question_.solve && question_.solve->from_deal) {
-    for (const TagName& name : {tags::kDiscard, tags::kExchange, tags::kPlay}) shown.erase(name);
+    for (const TagName& name : {tags::kDiscard, tags::kExchange, tags::kPlay}) text.erase(name);
+    shown.exchange.reset();
+    shown.play.clear();
   }
-  json_ = {{"deal", deal_.number}, {"text", write_record(shown)}};
+  line_.add("deal", deal_.number);
+  line_.add("text", write_record(text));
   if (question_.solve) {
-    MATADOR_RETURN_IF_ERROR(add_answers(problem, shown));
-  } else if (shown.find(tags::kPlay) == nullptr) {
+    MATADOR_RETURN_IF_ERROR(add_answers(shown));
+  } else if (shown.play.empty()) {
     return std::string();  // there is nothing to replay
   }
-  const absl::StatusOr<std::string> melds =
-      answer_melds(deal_, shown, Format::kJson, /*symbols=*/false);
-  if (melds.ok()) json_["melds"] = PageJson::parse(*melds);
-  if (!compares_ && shown.find(tags::kPlay) != nullptr) add_replay(shown);
-  if (!left_out_.empty()) json_["left_out"] = left_out_;
-  return write_json(json_) + "\n";
+  add_melds(shown);
+  if (has_line_ || (!compares_ && !shown.play.empty())) add_replay(shown);
+  if (!left_out_.empty()) line_.add("left_out", left_out_);
+  return line_.text();
 }
 
-void DealPage::add_replay(const DealRecord& shown) {
-  json_["play"] = words(shown.value(tags::kPlay));
+void DealPage::add_melds(const Problem& shown) {
+  const MeldsFormat* melds = format_of(*shown.game).melds;
+  if (melds == nullptr || shown.game->is_ending(shown.deal)) return;
+  const auto tasks = read_tasks(*deal_.content, shown, /*all_contracts=*/false);
+  if (!tasks.ok()) return;
+  line_.add_written("melds", melds->json({deal_.number, tasks->front(), {}}));
+}
+
+void DealPage::add_replay(const Problem& shown) {
+  line_.add("play", moves_json(shown.play, card_style(*shown.game)));
   if (last_ == 0) return;
   ReplayQuestion asked = question_.replay;
   asked.request.cards = true;
   asked.request.last = std::min(asked.request.last, last_);
   asked.request.seconds = share(2);
   const absl::StatusOr<std::optional<ReplayAnswer>> replay =
-      replay_deal(deal_.number, shown, asked, solver_, no_workers());
+      replay_deal(deal_.number, *deal_.content, shown, asked, solver_, no_workers());
   if (!replay.ok() || !*replay) {
     left_out_.insert(kHardCards);
     return;
   }
   const bool all_judged = ranges::all_of(moves_of(**replay), &ReplayedMove::exact);
   if (!all_judged) left_out_.insert(kHardCards);
-  json_["replay"] = PageJson::parse(replay_json(**replay));
-  json_["lines"] = lines_after_others(shown, **replay);
+  line_.add_written("replay", replay_json(**replay));
+  line_.add("lines", lines_after_others(shown, **replay));
 }
 
-PageJson DealPage::lines_after_others(const DealRecord& record, const ReplayAnswer& replay) {
+PageJson DealPage::lines_after_others(const Problem& shown, const ReplayAnswer& replay) {
   PageJson lines = PageJson::object();
-  const std::vector<std::string> play = words(record.value(tags::kPlay));
-  const std::vector<ReplayedMove> moves = moves_of(replay);
+  const CardStyle& style = card_style(*shown.game);
   SolveSettings settings{};
   settings.objectives = {replay.objective};
   settings.request.line = true;
   const std::uint64_t limit = question_.replay.request.node_limit;
   settings.request.node_limit = limit == 0 ? kNodesOfLine : std::min(limit, kNodesOfLine);
   std::uint64_t nodes = 0;
-  std::size_t next = 0;
-  for (const PageJson& reported : json_["replay"]["moves"]) {
-    if (!reported.contains("card")) continue;
-    const ReplayedMove& move = moves[next++];
-    if (!reported.contains("cards")) continue;
-    DealRecord before = record;
-    const std::vector<std::string> so_far(play.begin(),
-                                          play.begin() + static_cast<std::ptrdiff_t>(move.index));
+  for (const ReplayedMove& move : moves_of(replay)) {
+    Problem before = shown;
+    before.play.resize(move.index + 1, move.move);
     if (replay.task.player) settings.player = absl::StrCat(move.seat.number());
-    for (const auto& [card, value] : reported["cards"].items()) {
-      if (card == reported["card"]) continue;
-      std::vector<PageJson> answers;
+    for (const auto& [other, value] : move.values) {
+      if (other == move.move) continue;
+      before.play.back() = other;
+      std::vector<Answer> answers;
       if (nodes < kNodesOfLines) {
-        set_tag(before, tags::kPlay, absl::StrCat(absl::StrJoin(so_far, " "), " ", card));
         settings.request.seconds = share(1);
-        const absl::StatusOr<std::string> solution = solved(before, settings);
-        if (solution.ok()) answers = answers_of(*solution);
+        answers = solved(before, settings).value_or(answers);
       }
-      if (answers.empty() || !answers.front().contains("line")) {
+      if (answers.empty() || !has_line(answers.front())) {
         left_out_.insert(kHardLines);
         continue;
       }
-      nodes += answers.front().value("nodes", std::uint64_t{0});
-      lines[absl::StrCat(move.index, " ", card)] = joined(answers.front()["line"]);
+      nodes += answers.front().solution.nodes;
+      lines[absl::StrCat(move.index, " ", write_move(other, style))] =
+          words_of(answers.front().solution.line, style);
     }
   }
   return lines;
@@ -252,10 +273,11 @@ std::string page_deal(const NumberedDeal& deal, const PageQuestion& question, So
 }
 
 std::string page_advice(const NumberedDeal& deal, const DealRecord& record, const Advice& advice) {
-  const PageJson json{{"deal", deal.number},
-                      {"text", write_record(record)},
-                      {"advice", PageJson::parse(advice_json(deal.number, advice))}};
-  return write_json(json) + "\n";
+  PageLine line;
+  line.add("deal", deal.number);
+  line.add("text", write_record(record));
+  line.add_written("advice", advice_json(deal.number, advice));
+  return line.text();
 }
 
 }  // namespace matador

@@ -88,9 +88,9 @@ ReplayReport replay_report(const NumberedDeal& deal, const ReplaySettings& setti
   absl::Status no_play;
   const auto answer = [&](const NumberedDeal& /*deal*/,
                           const DealRecord& record) -> absl::StatusOr<std::string> {
-    MATADOR_ASSIGN_OR_RETURN(std::optional<ReplayAnswer> read,
-                             replay_deal(deal.number, record, settings.question, solver, workers));
-    replay = std::move(read);
+    MATADOR_ASSIGN_OR_RETURN(Problem asked, read_problem_or_ending(record));
+    MATADOR_ASSIGN_OR_RETURN(replay, replay_deal(deal.number, record, std::move(asked),
+                                                 settings.question, solver, workers));
     if (replay) {
       replay->language = settings.explanation.value_or(Language::kEnglish);
       MATADOR_ASSIGN_OR_RETURN(
@@ -126,7 +126,7 @@ class DealReplayer {
                Solver& solver, const Workers& workers)
       : number_(number), record_(record), question_(question), solver_(solver), workers_(workers) {}
 
-  absl::StatusOr<std::optional<ReplayAnswer>> answer();
+  absl::StatusOr<std::optional<ReplayAnswer>> answer(Problem asked);
 
  private:
   // The same, but faults are of the play.
@@ -158,8 +158,7 @@ class DealReplayer {
   int solves_to_come_ = 1;
 };
 
-absl::StatusOr<std::optional<ReplayAnswer>> DealReplayer::answer() {
-  MATADOR_ASSIGN_OR_RETURN(Problem asked, read_problem_or_ending(record_));
+absl::StatusOr<std::optional<ReplayAnswer>> DealReplayer::answer(Problem asked) {
   // Without a card of it the score of a board can be compared with par all the same.
   const bool no_card = asked.play.empty();
   if (no_card && (!question_.par || is_unknown(record_.value(tags::kResult)))) return std::nullopt;
@@ -298,10 +297,10 @@ absl::StatusOr<std::vector<Answer>> DealReplayer::answers_to_all_contracts(Probl
 }  // namespace
 
 absl::StatusOr<std::optional<ReplayAnswer>> replay_deal(std::uint64_t number,
-                                                        const DealRecord& record,
+                                                        const DealRecord& record, Problem asked,
                                                         const ReplayQuestion& question,
                                                         Solver& solver, const Workers& workers) {
-  return DealReplayer(number, record, question, solver, workers).answer();
+  return DealReplayer(number, record, question, solver, workers).answer(std::move(asked));
 }
 
 }  // namespace matador

@@ -25,8 +25,7 @@ namespace matador {
 // ---- Deal replay --------------------------------------------------------------------------------
 // The replay of one deal for `matador replay`, from the record to the answer.
 //
-//   absl::StatusOr<std::optional<ReplayAnswer>> answer = replay_deal(1, record, {.line = true},
-//   solver);
+//   replay_deal(1, record, problem, {.line = true}, solver, workers)
 
 // The question of the command line, the same for every deal.
 struct ReplayQuestion {
@@ -39,10 +38,10 @@ struct ReplayQuestion {
   ReplayRequest request = {};  // its objective and exchange follow from the deal
 };
 
-// None if the deal has no play. `number`: of the deal in the input. `workers` find out what players
-// could know.
+// None if the deal has no play. `number`: of the deal in the input; `asked`: the problem of its
+// record, perhaps with other cards played. `workers` find out what players could know.
 absl::StatusOr<std::optional<ReplayAnswer>> replay_deal(std::uint64_t number,
-                                                        const DealRecord& record,
+                                                        const DealRecord& record, Problem asked,
                                                         const ReplayQuestion& question,
                                                         Solver& solver, const Workers& workers);
 

@@ -121,19 +121,16 @@ int depth(std::string_view text) {
   return deepest;
 }
 
-struct TwiceThere {
-  std::string key;
-};
-
-// The parser would keep the last of the values of a key, and end at a NUL.
-Json parse(std::string_view text) {
+// The parser would keep the last of the values of a key, and end at a NUL. `twice`: the first key
+// that is there twice.
+Json parse(std::string_view text, std::optional<std::string>& twice) {
   std::vector<absl::flat_hash_set<std::string>> keys;  // of the objects that are open
   return Json::parse(text, [&](int, Json::parse_event_t event, Json& parsed) {
     if (event == Json::parse_event_t::object_start) keys.emplace_back();
     if (event == Json::parse_event_t::object_end) keys.pop_back();
     if (event == Json::parse_event_t::key) {
       const auto& key = parsed.get_ref<const std::string&>();
-      if (!keys.back().insert(key).second) throw TwiceThere{key};
+      if (!keys.back().insert(key).second && !twice) twice = key;
     }
     return true;
   });
@@ -164,11 +161,12 @@ absl::StatusOr<Json> read_json(std::string_view text) {
   if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos) {
     return absl::InvalidArgumentError(absl::StrCat("a NUL is byte ", nul + 1, ", expected text"));
   }
+  std::optional<std::string> twice;
   try {
-    return parse(text);
-  } catch (const TwiceThere& twice) {
+    Json json = parse(text, twice);
+    if (!twice) return json;
     return absl::InvalidArgumentError(
-        absl::StrCat("the key ", in_quotes(twice.key), " is there twice"));
+        absl::StrCat("the key ", in_quotes(*twice), " is there twice"));
   } catch (const Json::parse_error& error) {
     return absl::InvalidArgumentError(syntax_fault(text, error.byte));
   } catch (const Json::out_of_range&) {

@@ -4,7 +4,6 @@
 #include <optional>
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/find_if.hpp>
-#include <stdexcept>
 #include <utility>
 #include <vector>
 
@@ -29,18 +28,12 @@ namespace matador {
 
 namespace {
 
-template <typename T>
-T certain(const absl::StatusOr<T>& read) {
-  if (!read.ok()) throw std::runtime_error(std::string(read.status().message()));
-  return *read;
-}
-
 // The first deal of seed 1 in the usual contract, or in that of the guide.
 Task dealt(const Game& game, const GameGuide& guide) {
   UsualPlay play{.game = &game,
                  .seats = guide.seats > 0 ? guide.seats : game.seat_counts().front()};
   if (!guide.contract.empty()) {
-    play.contract = certain(read_contract(std::string(guide.contract), game));
+    play.contract = read_contract(std::string(guide.contract), game).value();
   }
   return numbered_tasks(play, /*seed=*/1, 1).front();
 }
@@ -49,18 +42,18 @@ Task dealt(const Game& game, const GameGuide& guide) {
 // somebody can do worse with: there he does.
 void play_to_the_end(Task& task, Solver& solver) {
   Request request{.objective = usual_objective(task), .line = true};
-  const Solution whole = certain(solver.solve(task, request));
+  const Solution whole = solver.solve(task, request).value();
   if (!task.exchange) task.exchange = whole.exchange;
   request.cards = true;
   for (const Move move : whole.line) {
     const bool first_trick = static_cast<int>(task.play.size()) < task.deal.seats();
     if (!first_trick) {
-      const Solution here = certain(solver.solve(task, request));
+      const Solution here = solver.solve(task, request).value();
       const auto worse = ranges::find_if(
           here.moves, [&](const MoveValue& other) { return other.value != here.low; });
       if (worse != here.moves.end()) {
         task.play.push_back(worse->move);
-        const std::vector<Move> rest = certain(solver.solve(task, request)).line;
+        const std::vector<Move> rest = solver.solve(task, request).value().line;
         task.play.insert(task.play.end(), rest.begin(), rest.end());
         return;
       }
@@ -70,7 +63,7 @@ void play_to_the_end(Task& task, Solver& solver) {
 }
 
 int tricks_of_side(const Task& task) {
-  return won_by(task.game->declaring_side(task), certain(played_so_far(task))).tricks;
+  return won_by(task.game->declaring_side(task), played_so_far(task).value()).tricks;
 }
 
 // `tricks`: those of the declaring side in the end.
@@ -89,9 +82,7 @@ DealRecord record_of(const Task& task, int tricks) {
 std::optional<std::string> result_of(const DealRecord& record) {
   const std::unique_ptr<ScoreSheet> sheet = make_sheet(*read_heading(record));
   if (sheet == nullptr) return std::nullopt;
-  const absl::StatusOr<DealResult> result = read_result(record);
-  if (!result.ok()) throw std::runtime_error(std::string(result.status().message()));
-  return write_result(*result->contract_result, sheet->form());
+  return write_result(*read_result(record).value().contract_result, sheet->form());
 }
 
 // "spades.hearts.diamonds.clubs"
@@ -130,7 +121,7 @@ std::string example_deal(const Game& game) {
   const int tricks = static_cast<int>(task.play.size()) / seats;
   task.play.erase(task.play.begin() + (tricks + 1) / 2 * seats, task.play.end());
   DealRecord record = record_of(task, tricks_won);
-  const Seat to_play = *certain(played_so_far(task)).to_play();
+  const Seat to_play = *played_so_far(task).value().to_play();
   record.add(tags::kSeat, absl::StrCat(game.player_of(task, to_play).number()));
   if (result) record.add(tags::kResult, *result);
   return absl::StrCat("% A deal of ", std::string(guide.title), ", for matador solve, replay",

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <limits>
 #include <map>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -266,7 +267,8 @@ FieldTexts portion_fields();
 FieldTexts average_fields();
 FieldTexts behind_fields();
 
-// One object on a line. Proportions are of the deals with the same keys.
+nlohmann::ordered_json statistics_object(const StatisticsRecord& record);
+// The same on a line. Proportions are of the deals with the same keys.
 std::string statistics_json(const StatisticsRecord& record);
 // The rows, with a line of names above them.
 std::string statistics_csv(const StatisticsRecord& record);

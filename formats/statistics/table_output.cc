@@ -448,7 +448,6 @@ FieldTexts table_fields() {
 }
 
 FieldTexts row_fields() { return texts_of<TableRow>(kTableRowFields) + part_fields(); }
-
 FieldTexts compared_row_fields() {
   return compared_part_fields() + texts_of<TableRow>(kPairedFields);
 }
@@ -458,14 +457,18 @@ FieldTexts portion_fields() { return texts_of<PortionOfRow>(kPortionFields); }
 FieldTexts average_fields() { return texts_of<SumsOfRow>(kSumsFields); }
 FieldTexts behind_fields() { return texts_of<MeanOfRow>(kMeanFields); }
 
-std::string statistics_json(const StatisticsRecord& record) {
+Json statistics_object(const StatisticsRecord& record) {
   Json json = json_of<StatisticsRecord>(kTableHeadFields, record);
   for (const HeadingText& text : kHeadingTexts) {
     if (!(record.heading.*text.text).empty()) json[text.key.name] = record.heading.*text.text;
   }
   add_fields<StatisticsRecord>(kTableFields, record, json);
   round_all(json);
-  return write_json(json) + "\n";
+  return json;
+}
+
+std::string statistics_json(const StatisticsRecord& record) {
+  return write_json(statistics_object(record)) + "\n";
 }
 
 // ---- CSV ----------------------------------------------------------------------------------------

@@ -66,15 +66,26 @@ std::optional<int> compass_point(std::string_view text) {
   return std::nullopt;
 }
 
+std::optional<int> place_at_table(std::string_view text, int seats) {
+  if (is_one_of("forehand", {"vorhand"}, text)) return 0;
+  if (seats == 3 && is_one_of("middlehand", {"mittelhand"}, text)) return 1;
+  if (seats == 3 && is_one_of("rearhand", {"hinterhand"}, text)) return 2;
+  if (is_one_of("dealer", {"geber"}, text)) return seats - 1;
+  return std::nullopt;
+}
+
 absl::StatusOr<Seat> read_seat(const std::string& text, int seats) {
   if (const std::optional<Seat> seat = numbered_seat(text, seats)) return *seat;
   return absl::InvalidArgumentError(
       absl::StrCat("bad seat ", in_quotes(text), ", expected a number from 1 to ", seats));
 }
 
-absl::StatusOr<Seat> read_seat(const std::string& text, const Game& game, int seats) {
+absl::StatusOr<Seat> read_seat(const std::string& text, const Game& game, int seats,
+                               std::optional<Seat> forehand) {
   if (const std::optional<Seat> seat = numbered_seat(text, seats)) return *seat;
   if (const std::optional<Seat> named = named_seat(text, game)) return *named;
+  const std::optional<int> place = forehand ? place_at_table(text, seats) : std::nullopt;
+  if (place) return forehand->next(seats, *place);
   const bool has_names = !seating(game).names.empty();
   const std::optional<int> point = compass_point(text);
   if (point && seats == kCompassPoints) {

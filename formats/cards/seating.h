@@ -3,6 +3,7 @@
 //
 //   const Game& bridge = *find_game("bridge");
 //   read_seat("N", bridge, 4)                      // also "n", "north" and "1"
+//   read_seat("Mittelhand", skat, 3, forehand)     // the seat behind forehand
 //   seat_name(bridge, Seat::number(2)) == "East"
 //   seat_name(sjavs, Seat::number(2)) == "seat 2"
 //   seating(jass).counter_clockwise
@@ -48,11 +49,16 @@ inline constexpr int kCompassPoints = 4;
 // 1 west, 2 north, 3 east.
 std::optional<int> compass_point(std::string_view text);
 
+// How far behind forehand a player sits who is called forehand or dealer (Vorhand, Geber), of three
+// also middlehand or rearhand (Mittelhand, Hinterhand).
+std::optional<int> place_at_table(std::string_view text, int seats);
+
 // A number from 1 to `seats`; in the second form of a game, and so its names too. Of four seats
-// that have numbers, south is the first, as a diagram shows them. InvalidArgument where the text is
-// no seat.
+// that have numbers, south is the first, as a diagram shows them. Where forehand is known a place
+// at the table will do. InvalidArgument where the text is no seat.
 absl::StatusOr<Seat> read_seat(const std::string& text, int seats);
-absl::StatusOr<Seat> read_seat(const std::string& text, const Game& game, int seats);
+absl::StatusOr<Seat> read_seat(const std::string& text, const Game& game, int seats,
+                               std::optional<Seat> forehand = std::nullopt);
 
 // ---- Players ------------------------------------------------------------------------------------
 // The players of a deal in text for people: by their names if the deal has them, else by their

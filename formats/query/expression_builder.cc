@@ -44,16 +44,16 @@ std::optional<std::int64_t> number_in(std::string_view digits) {
   return number <= Expression::kLargest ? std::optional(number) : std::nullopt;
 }
 
-std::optional<Player> player_named(std::string_view name, const Game& game) {
-  if (name == "forehand") return Role::kForehand;
+std::optional<Player> player_named(std::string_view name, const Game& game, int seats) {
   if (name == "declarer") return Role::kDeclarer;
   if (name == "leader") return Role::kLeader;
-  if (const std::optional<Seat> seat = named_seat(name, game)) return *seat;
-  return std::nullopt;
+  if (const std::optional<int> place = place_at_table(name, seats)) return Place{*place};
+  const absl::StatusOr<Seat> seat = read_seat(std::string(name), game, seats);
+  return seat.ok() ? std::optional<Player>(*seat) : std::nullopt;
 }
 
 std::vector<std::string> player_names(const Game& game) {
-  std::vector<std::string> names{"forehand", "declarer", "leader"};
+  std::vector<std::string> names{"forehand", "dealer", "declarer", "leader"};
   for (std::string_view name : seating(game).names)
     names.push_back(absl::AsciiStrToLower(std::string(name)));
   return names;
@@ -194,7 +194,7 @@ void ExpressionBuilder::number(const Word& word) {
 }
 
 void ExpressionBuilder::fact(const Word& word) {
-  if (const std::optional<Player> player = player_named(word.text, game_)) {
+  if (const std::optional<Player> player = player_named(word.text, game_, seats_)) {
     push(Expression::seat(*player), {.number = true}, word.at);
     operands_.back().step = 1;
   } else if (word.text == "value") {
@@ -276,7 +276,7 @@ void ExpressionBuilder::call_on_talon(std::string_view function, bool truth) {
 Player ExpressionBuilder::read_player(const Argument& argument) const {
   const auto& [kind, word] = argument;
   if (kind == ArgumentKind::kName) {
-    if (const std::optional<Player> player = player_named(word.text, game_)) return *player;
+    if (const std::optional<Player> player = player_named(word.text, game_, seats_)) return *player;
   } else if (kind == ArgumentKind::kNumber) {
     const std::int64_t number = number_in(word.text).value_or(0);
     if (number >= 1 && number <= seats_) return Seat::number(static_cast<int>(number));

@@ -36,13 +36,13 @@ struct Holder {
 };
 
 absl::StatusOr<Holder> read_holder(const std::string& text, const Game& game,
-                                   const DealShape& shape) {
+                                   const DealShape& shape, std::optional<Seat> forehand) {
   const int talon = shape.talon_size();
   if (text == "talon" && talon > 0) {
     return Holder{static_cast<std::size_t>(shape.hands * shape.seats), "the talon, which has ",
                   talon};
   }
-  MATADOR_ASSIGN_OR_RETURN(const Seat seat, read_seat(text, game, shape.seats));
+  MATADOR_ASSIGN_OR_RETURN(const Seat seat, read_seat(text, game, shape.seats, forehand));
   return Holder{at(seat), absl::StrCat(seat_name(game, seat), ", a hand has "), shape.hand_size};
 }
 
@@ -66,12 +66,12 @@ absl::Status fix(CardSet cards, const Holder& holder, const Game& game, const De
 }
 
 absl::Status read_word(const std::string& word, const Game& game, const DealShape& shape,
-                       FixedCards& fixed) {
+                       std::optional<Seat> forehand, FixedCards& fixed) {
   if (!absl::StrContains(word, ':')) {
     return absl::InvalidArgumentError("expected SEAT:HAND, as in 1:AK..-.Q");
   }
   const std::pair<std::string, std::string> halves = absl::StrSplit(word, absl::MaxSplits(':', 1));
-  MATADOR_ASSIGN_OR_RETURN(const Holder holder, read_holder(halves.first, game, shape));
+  MATADOR_ASSIGN_OR_RETURN(const Holder holder, read_holder(halves.first, game, shape, forehand));
   MATADOR_ASSIGN_OR_RETURN(const auto cards,
                            read_part_of_hand(halves.second, card_style(game), shape.pack));
   return fix(cards, holder, game, shape, fixed);
@@ -79,11 +79,12 @@ absl::Status read_word(const std::string& word, const Game& game, const DealShap
 
 }  // namespace
 
-absl::StatusOr<FixedCards> read_fixed(const std::string& text, const Game& game, int seats) {
+absl::StatusOr<FixedCards> read_fixed(const std::string& text, const Game& game, int seats,
+                                      std::optional<Seat> forehand) {
   const DealShape shape = game.shape(seats);
   FixedCards fixed{};
   for (const std::string& word : words(text)) {
-    if (const absl::Status status = read_word(word, game, shape, fixed); !status.ok()) {
+    if (const absl::Status status = read_word(word, game, shape, forehand, fixed); !status.ok()) {
       return in_other_words(status, absl::StrCat("cards to fix, ", in_quotes(word), ": ",
                                                  std::string(status.message())));
     }

@@ -243,7 +243,7 @@ absl::StatusOr<std::optional<Seat>> player_asked(const std::string& player,
   if (names.ok()) {
     if (const auto seat = seat_of_player(*names, player)) return *seat;
   }
-  const absl::StatusOr<Seat> seat = read_seat(player, *problem.game, seats);
+  const absl::StatusOr<Seat> seat = read_seat(player, *problem.game, seats, forehand(problem));
   if (seat.ok()) return *seat;
   return DealError{
       record.line_of({tags::kNames, tags::kSeats}),
@@ -305,10 +305,18 @@ absl::StatusOr<T> in_cards(const std::string& before, const std::string& text,
 
 }  // namespace
 
+std::optional<Seat> read_forehand(const Arguments& arguments, const Game& game, int seats) {
+  const std::string dealer = arguments.text(options::kDealer);
+  if (dealer == "rotate") return std::nullopt;
+  const absl::StatusOr<Seat> seat = read_seat(dealer, game, seats);
+  return forehand(seats, seat.ok() ? std::optional(*seat) : std::nullopt);
+}
+
 absl::StatusOr<std::string> read_fix(const Arguments& arguments, const Game& game, int seats) {
   const std::string fix = arguments.text(options::kFix);
   if (!arguments.has(options::kHand)) return fix;
-  MATADOR_ASSIGN_OR_RETURN(const Seat seat, read_seat(arguments.text(options::kSeat), game, seats));
+  MATADOR_ASSIGN_OR_RETURN(const Seat seat, read_seat(arguments.text(options::kSeat), game, seats,
+                                                      read_forehand(arguments, game, seats)));
   const std::string typed = with_dots(arguments.text(options::kHand), card_style(game));
   MATADOR_ASSIGN_OR_RETURN(
       const auto named,
@@ -335,7 +343,10 @@ absl::StatusOr<Query> read_query(const Arguments& arguments) {
   }
   MATADOR_ASSIGN_OR_RETURN(const std::string fix, read_fix(arguments, game, query.seats));
   MATADOR_ASSIGN_OR_RETURN(
-      query.fixed, in_cards("", fix, read_fixed(fix, game, query.seats), game, query.seats));
+      query.fixed,
+      in_cards("", fix,
+               read_fixed(fix, game, query.seats, read_forehand(arguments, game, query.seats)),
+               game, query.seats));
   if (arguments.has(options::kWhere)) {
     MATADOR_ASSIGN_OR_RETURN(
         query.where,

@@ -103,6 +103,9 @@ std::string names_line(const Task& task, const std::string& language, bool symbo
 // The common arguments of `matador table` and `matador deal`: the game, fixed cards, and
 // conditions.
 
+// Who is forehand in every deal; none where the dealer passes on from deal to deal.
+std::optional<Seat> read_forehand(const Arguments& arguments, const Game& game, int seats);
+
 // The cards that --fix and --hand give to seats, as --fix has them.
 absl::StatusOr<std::string> read_fix(const Arguments& arguments, const Game& game, int seats);
 

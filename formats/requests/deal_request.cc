@@ -39,7 +39,8 @@ absl::StatusOr<Query> query_asked(const Arguments& arguments) {
           absl::StrCat("--declarer: nobody declares in ", std::string(game.name())));
     }
     MATADOR_ASSIGN_OR_RETURN(query.declarer,
-                             read_seat(arguments.text(options::kDeclarer), game, query.seats));
+                             read_seat(arguments.text(options::kDeclarer), game, query.seats,
+                                       read_forehand(arguments, game, query.seats)));
   }
   if (arguments.has(options::kPlayed)) {
     MATADOR_ASSIGN_OR_RETURN(query.played,

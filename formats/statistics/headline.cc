@@ -338,7 +338,8 @@ absl::Status read_heading_play(const StatisticsHeading& heading, Query& query) {
     MATADOR_ASSIGN_OR_RETURN(query.trump, read_suit(heading.trump, card_style(game)));
   }
   if (!heading.declarer.empty()) {
-    MATADOR_ASSIGN_OR_RETURN(query.declarer, read_seat(heading.declarer, game, query.seats));
+    MATADOR_ASSIGN_OR_RETURN(query.declarer, read_seat(heading.declarer, game, query.seats,
+                                                       forehand(query.seats, query.dealer)));
   }
   MATADOR_ASSIGN_OR_RETURN(query.options, read_options(heading.options, game));
   MATADOR_RETURN_IF_ERROR(read_looks(heading, query));

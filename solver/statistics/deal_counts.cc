@@ -41,8 +41,7 @@ std::vector<Sight> sights_of(const Query& query) {
 std::vector<Sight> sights_of(const Query& query, Seat seat) {
   std::vector<Sight> its = sights_of(query);
   std::erase_if(its, [seat](const Sight& sight) {
-    const bool forehand = sight.player == Player(Role::kForehand) && seat == Seat::number(1);
-    return !forehand && sight.player != Player(seat) && sight.player != Player(Role::kDeclarer);
+    return dealt_seat(sight.player) != seat && sight.player != Player(Role::kDeclarer);
   });
   return its;
 }
@@ -93,9 +92,7 @@ class DealCounter {
       : query_(query), groups_(groups_of(query)), suit_asked_(needs_of(query) == Needs::kContract) {
     if (is_auctioned(query)) bidding_ = query.game->info().bidding;
     for (const Sight& sight : sights_of(query)) {
-      const Seat* seat = std::get_if<Seat>(&sight.player);
-      if (seat != nullptr) asked_[at(*seat)] = true;
-      if (sight.player == Player(Role::kForehand)) asked_[0] = true;
+      if (const std::optional<Seat> seat = dealt_seat(sight.player)) asked_[at(*seat)] = true;
       if (sight.player == Player(Role::kDeclarer)) declarer_asked_ = true;
     }
     for (int i = 0; i < query.seats; ++i) {

@@ -164,6 +164,14 @@ Expression Expression::bin(const Expression& of, std::int64_t width) {
                  number(width));
 }
 
+std::optional<Seat> dealt_seat(const Player& player) {
+  if (const Place* place = std::get_if<Place>(&player)) {
+    return Seat::from_index(place->behind_forehand);
+  }
+  const Seat* const seat = std::get_if<Seat>(&player);
+  return seat ? std::optional(*seat) : std::nullopt;
+}
+
 // ---- Expression facts ---------------------------------------------------------------------------
 // Expressions that are facts of a deal, or of one of its hands.
 
@@ -172,10 +180,11 @@ namespace {
 using Value = Expression::Value;
 
 std::optional<Seat> seat_of(const Player& player, const Case& deal) {
-  if (const Seat* seat = std::get_if<Seat>(&player)) return *seat;
+  if (const Place* place = std::get_if<Place>(&player)) {
+    return deal.forehand.next(deal.seats, place->behind_forehand);
+  }
+  if (const std::optional<Seat> seat = dealt_seat(player)) return seat;
   switch (std::get<Role>(player)) {
-    case Role::kForehand:
-      return deal.forehand;
     case Role::kDeclarer:
       return deal.declarer;
     case Role::kLeader:

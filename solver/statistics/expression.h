@@ -56,10 +56,17 @@ enum class Operator {
   kOr
 };
 
-// Whose hand: that of a seat, or of the player who has a part in the deal. Forehand is seat 1
-// wherever only the hand of seat 1 is known.
-enum class Role { kForehand, kDeclarer, kLeader };
-using Player = std::variant<Seat, Role>;
+// Whose hand: that of a seat, of a place so far behind forehand, or of the player who has a part in
+// the deal. Forehand is seat 1 wherever only the hand of seat 1 is known.
+struct Place {
+  int behind_forehand;
+  bool operator==(const Place&) const = default;
+};
+enum class Role { kDeclarer, kLeader };
+using Player = std::variant<Seat, Place, Role>;
+
+// Where forehand is seat 1; none for a part in the deal.
+std::optional<Seat> dealt_seat(const Player& player);
 
 // What an expression looks at in a hand: a number, or one number for each contract with trumps if
 // it depends on the contract. The number depends only on how many cards of each of `sets` are in

@@ -75,9 +75,8 @@ std::optional<Seat> seat_looked_at(const Query& query) {
   for (const Expression& expression : all) {
     if (expression.needs() > Needs::kAllHands) return std::nullopt;
     for (const Sight& sight : expression.sights()) {
-      const Seat* named = std::get_if<Seat>(&sight.player);
-      const Seat looked_at = named == nullptr ? Seat::number(1) : *named;
-      if (seat && *seat != looked_at) return std::nullopt;
+      const std::optional<Seat> looked_at = dealt_seat(sight.player);
+      if (seat && seat != looked_at) return std::nullopt;
       seat = looked_at;
     }
   }

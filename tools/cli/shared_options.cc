@@ -26,8 +26,8 @@ std::string ending_hint(const CommandLine& line) {
 const char kConditionsHelp[] =
     "Conditions and keys combine the following by + - * / (rounded) // (rounded down)\n"
     "== != < <= > >= and or not; formats/conditions.md has the grammar and examples. A\n"
-    "SEAT is a number, forehand, declarer or leader, in bridge also north, east, south\n"
-    "or west; for count and has also talon. A SUIT is its name, its letter or trump.\n\n"
+    "SEAT is a number, forehand, dealer, declarer, leader, with four players north, east,\n"
+    "south or west; for count and has also talon. A SUIT is its name, its letter or trump.\n\n"
     "  trumps(SEAT), trumps(SEAT, SUIT)  trumps in his hand, permanent ones among them\n"
     "  top(SEAT), top(SEAT, SUIT)        of the highest trumps, without a gap\n"
     "  permanent(SEAT)                   trumps whatever the suit\n"

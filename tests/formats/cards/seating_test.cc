@@ -54,9 +54,37 @@ TEST(Seating, FourSeatsWithNumbersHaveThePointsOfTheCompass) {
   EXPECT_FALSE(read_seat("S", sjavs(), 3).ok());
 }
 
+TEST(Seating, PlacesAreCountedFromForehand) {
+  const Game& skat = *find_game("skat");
+  const Seat second = Seat::number(2);
+  EXPECT_EQ(*read_seat("Vorhand", skat, 3, second), Seat::number(2));
+  EXPECT_EQ(*read_seat("middlehand", skat, 3, second), Seat::number(3));
+  EXPECT_EQ(*read_seat("Hinterhand", skat, 3, second), Seat::number(1));
+  EXPECT_EQ(*read_seat("Geber", sjavs(), 4, second), Seat::number(1));
+  EXPECT_FALSE(read_seat("middlehand", sjavs(), 4, second).ok());
+  EXPECT_FALSE(read_seat("forehand", skat, 3).ok());
+}
+
 TEST(Seating, CardsAreFixedForThem) {
   const FixedCards by_name = *read_fixed("N:AK..-.Q W:...T", bridge(), 4);
   EXPECT_EQ(by_name, *read_fixed("1:AK..-.Q 4:...T", bridge(), 4));
+  const FixedCards by_place = *read_fixed("dealer:AK...", sjavs(), 4, Seat::number(3));
+  EXPECT_EQ(by_place, *read_fixed("2:AK...", sjavs(), 4));
+}
+
+TEST(Seating, ConditionsSpeakOfPlaces) {
+  Case deal;
+  deal.game = find_game("skat");
+  deal.seats = 3;
+  deal.forehand = Seat::number(2);
+  deal.hands[2] = CardSet{Card(Suit::kSpades, Rank::kAce)};
+  const auto value = [&](const char* text) {
+    return read_condition(text, *deal.game, deal.seats)->evaluate(deal);
+  };
+  EXPECT_EQ(value("has(Mittelhand, 'SA')"), 1);
+  EXPECT_EQ(value("has(dealer, 'SA')"), 0);
+  EXPECT_EQ(value("vorhand"), 2);
+  EXPECT_EQ(value("dealer"), 1);
 }
 
 TEST(Seating, ConditionsSpeakOfThem) {
@@ -74,10 +102,11 @@ TEST(Seating, ConditionsSpeakOfThem) {
   EXPECT_EQ(value("hcp(S) + hcp(north)"), 7);
   EXPECT_EQ(value("declarer == south"), 1);
   EXPECT_EQ(value("declarer == west"), 0);
-  EXPECT_EQ(read_condition("trumps(north) > 4", sjavs(), 4).status().message(),
+  EXPECT_EQ(read_condition("trumps(north) > 4", sjavs(), 3).status().message(),
             "trumps(north) > 4\n"
             "       ^\n"
-            "unknown seat \"north\", expected 1 to 4, forehand, declarer or leader");
+            "unknown seat \"north\", expected 1 to 3, forehand, dealer, declarer or leader");
+  EXPECT_TRUE(read_condition("trumps(north) > 4", sjavs(), 4).ok());
   EXPECT_EQ(read_condition("hcp(nort) > 4", bridge(), 4).status().message(),
             "hcp(nort) > 4\n"
             "    ^\n"

@@ -97,7 +97,7 @@ TEST(Messages, SayWhatAFunctionTakes) {
 }
 
 TEST(Messages, NameSeatsAndSuits) {
-  const std::string expected = ", expected 1 to 4, forehand, declarer or leader";
+  const std::string expected = ", expected 1 to 4, forehand, dealer, declarer or leader";
   EXPECT_EQ(fault("length(5)"), "       ^\nunknown seat \"5\"" + expected);
   EXPECT_EQ(fault("length(0)"), "       ^\nunknown seat \"0\"" + expected);
   EXPECT_EQ(fault("length(99999999999999999999)"),
@@ -107,7 +107,7 @@ TEST(Messages, NameSeatsAndSuits) {
   EXPECT_EQ(fault("length(declearer)"),
             "       ^\nunknown seat \"declearer\"; did you mean \"declarer\"?");
   EXPECT_EQ(fault("length(3)", sjavs(), 2),
-            "       ^\nunknown seat \"3\", expected 1 to 2, forehand, declarer or leader");
+            "       ^\nunknown seat \"3\", expected 1 to 2, forehand, dealer, declarer or leader");
   EXPECT_EQ(fault("trumps(1, 2)"),
             "          ^\n"
             "unknown suit \"2\", expected clubs, spades, hearts, diamonds or trump");

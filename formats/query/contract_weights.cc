@@ -10,7 +10,9 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
+#include "formats/game_format.h"
 #include "formats/input/problem.h"
+#include "formats/input/tag_table.h"
 #include "formats/words/text.h"
 #include "solver/hand_on.h"
 
@@ -84,6 +86,21 @@ absl::StatusOr<std::vector<Weight>> read_weights(const std::string& text, const 
   std::sort(all.begin(), all.end(),
             [](const Weight& a, const Weight& b) { return a.contract < b.contract; });
   return all;
+}
+
+absl::StatusOr<bool> read_announced(const std::string& text, Query& query) {
+  const GameTags& game_tags = *format_of(*query.game).tags;
+  DealRecord record;
+  record.add(tags::kGame, std::string(query.game->name()));
+  record.add(tags::kContract, text);
+  game_tags.complete(record);
+  const Tag* const contract = record.find(tags::kContract);
+  if (contract == nullptr) return false;
+  query.own = game_tags.read(record);
+  query.tout = record.find(tags::kTout) != nullptr;
+  if (query.own.empty() && !query.tout) return false;
+  MATADOR_ASSIGN_OR_RETURN(query.contract, read_contract(contract->value, *query.game));
+  return true;
 }
 
 std::optional<std::string> best_of(const std::string& text) {

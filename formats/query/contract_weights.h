@@ -22,6 +22,10 @@ namespace matador {
 // or the game has a score, whose multipliers are those of its rules.
 absl::StatusOr<std::vector<Weight>> read_weights(const std::string& text, const Game& game);
 
+// Reads a contract with what is announced beside it, "grand hand", "Wenz-Tout", as the deals of the
+// query are played; false where nothing is announced.
+absl::StatusOr<bool> read_announced(const std::string& text, Query& query);
+
 // The contracts that the best is chosen from, if the best of several is played: "all" of "best", or
 // what stands behind "best,"; none where `text` is another.
 std::optional<std::string> best_of(const std::string& text);

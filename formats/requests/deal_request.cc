@@ -30,8 +30,13 @@ absl::StatusOr<Query> query_asked(const Arguments& arguments) {
   MATADOR_ASSIGN_OR_RETURN(query.options,
                            read_options(arguments.text(options::kRuleOptions), game));
   if (arguments.has(options::kContracts)) {
-    MATADOR_ASSIGN_OR_RETURN(query.only,
-                             read_contract_list(arguments.text(options::kContracts), game));
+    const std::string contracts = arguments.text(options::kContracts);
+    MATADOR_ASSIGN_OR_RETURN(const bool announced, read_announced(contracts, query));
+    if (announced) {
+      query.only = {*query.contract};
+    } else {
+      MATADOR_ASSIGN_OR_RETURN(query.only, read_contract_list(contracts, game));
+    }
   }
   if (arguments.has(options::kDeclarer)) {
     if (game.info().counts_penalties) {
@@ -118,12 +123,14 @@ absl::StatusOr<std::optional<Problem>> problem_of(const Query& query, const Deal
                   .dealer = query.dealer,
                   .contract = query.contract,
                   .declarer = query.declarer,
-                  .options = query.options};
+                  .options = query.options,
+                  .own = query.own};
   // Where anybody may have won the auction it must be said who has.
   const bool declared = problem.contract && query.game->is_declared(*problem.contract);
   if (declared && !problem.declarer && query.game->may_pass()) {
     problem.declarer = forehand(problem);
   }
+  if (query.tout) problem.tout = problem.declarer;
   MATADOR_ASSIGN_OR_RETURN(bool is_wanted, can_be_declared(problem));
   if (is_wanted && query.played > 0) {
     MATADOR_ASSIGN_OR_RETURN(is_wanted, add_first_cards(query, place, problem));

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <optional>
-#include <range/v3/algorithm/any_of.hpp>
 #include <string>
 #include <utility>
 
@@ -14,9 +13,7 @@
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
-#include "formats/game_format.h"
 #include "formats/input/problem.h"
-#include "formats/input/tag_table.h"
 #include "formats/query/contract_weights.h"
 #include "formats/query/expression.h"
 #include "formats/query/fixed_cards.h"
@@ -296,18 +293,8 @@ std::string statistics_headline(const StatisticsRecord& record) {
 namespace {
 
 absl::Status read_contracts(const StatisticsHeading& heading, Query& query) {
-  // What is announced beside a contract, "grand hand", is read as the tags of a deal.
-  const GameTags& tags_of_game = *format_of(*query.game).tags;
-  DealRecord record;
-  record.add(tags::kGame, std::string(query.game->name()));
-  record.add(tags::kContract, heading.contract);
-  tags_of_game.complete(record);
-  query.own = tags_of_game.read(record);
-  if (!query.own.empty()) {
-    MATADOR_ASSIGN_OR_RETURN(query.contract,
-                             read_contract(record.value(tags::kContract), *query.game));
-    return absl::OkStatus();
-  }
+  MATADOR_ASSIGN_OR_RETURN(const bool announced, read_announced(heading.contract, query));
+  if (announced) return absl::OkStatus();
   query.all_contracts = plays_several(heading);
   const std::optional<std::string> choice = best_of(heading.contract);
   query.best_contract = choice.has_value();

@@ -308,6 +308,7 @@ absl::StatusOr<std::vector<Task>> tasks_of(const Query& query, const Deal& deal)
   problem.contract = query.contract;
   problem.trump = query.trump;
   problem.own = query.own;
+  if (query.tout) problem.tout = problem.declarer;
   MATADOR_ASSIGN_OR_RETURN(std::vector<Task> tasks, game.tasks(problem, several));
   std::erase_if(tasks, [&](const Task& task) { return !game.check_declared(task).ok(); });
   if (several) {

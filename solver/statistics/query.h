@@ -94,6 +94,7 @@ struct Query {
   std::optional<Suit> trump = {};
   std::optional<Seat> declarer = {};
   OwnFacts own = {};  // with `contract`: what is announced beside it
+  bool tout = false;  // the same: every trick, by the declarer
   std::vector<RuleOption> options = {};
   int played = 0;  // the first cards of each deal, which are played at random (random_play.h)
   // Only cases for which it holds count. For kShare it is the question.

@@ -185,7 +185,7 @@ void split_tout(DealRecord& record) {
 
 std::string contract_in(const std::string& text) {
   const std::optional<Spoken> spoken = read_spoken(text);
-  return spoken ? std::string(spoken->contract) : "";
+  return spoken && !spoken->tout ? std::string(spoken->contract) : "";
 }
 
 std::string announced(const Task& task, Language /*language*/) {

@@ -125,8 +125,9 @@ absl::StatusOr<DealRecord> record_of(const LoggedGame& game) {
   std::optional<Spoken> spoken;
   if (!announced.all_passed()) {
     const std::string name = without_laufende(announced.game);
-    MATADOR_ASSIGN_OR_RETURN(contract, read_contract(name, dealt));
     spoken = read_spoken(name);
+    MATADOR_ASSIGN_OR_RETURN(contract,
+                             read_contract(spoken ? std::string(spoken->contract) : name, dealt));
     const int cards = dealt.shape(Rules::kSeats).pack.size();
     if (std::ssize(game.play) != cards) {
       return fault(

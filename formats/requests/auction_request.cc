@@ -163,10 +163,13 @@ std::string melds_heading(Format format) {
 absl::StatusOr<std::string> answer_melds(const NumberedDeal& deal, const DealRecord& record,
                                          Format format, bool symbols) {
   const absl::StatusOr<Heading> known = read_heading(record);
+  const MeldsFormat* const melds = known.ok() ? format_of(*known->game).melds : nullptr;
+  if (known.ok() && melds == nullptr) {
+    return DealError{record.line_of({tags::kGame}),
+                     absl::StrCat(std::string(known->game->name()), " has no melds")};
+  }
   if (known.ok() && format != Format::kCsv) {
-    const MeldsFormat* melds = format_of(*known->game).melds;
-    const auto alone = hand_alone(record, *known->game, known->seats);
-    if (melds != nullptr && alone) {
+    if (const auto alone = hand_alone(record, *known->game, known->seats)) {
       const int cards = known->game->shape(known->seats).hand_size;
       if (alone->hand.size() != cards) {
         return DealError{record.line_of({tags::kDeal}),
@@ -179,17 +182,11 @@ absl::StatusOr<std::string> answer_melds(const NumberedDeal& deal, const DealRec
     }
   }
   MATADOR_ASSIGN_OR_RETURN(const Problem problem, read_problem(record));
-  const Game& game = *problem.game;
-  const MeldsFormat* melds = format_of(game).melds;
-  if (melds == nullptr) {
-    return DealError{record.line_of({tags::kGame}),
-                     absl::StrCat(std::string(game.name()), " has no melds")};
-  }
   MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> tasks, read_tasks(record, problem, false));
   // Where there is a task for each player they differ in nothing that matters to melds.
   const Task& task = tasks.front();
-  return written(*melds, {deal.number, task, read_notes(record, game, task.deal.seats())}, format,
-                 symbols);
+  return written(*melds, {deal.number, task, read_notes(record, *problem.game, task.deal.seats())},
+                 format, symbols);
 }
 
 }  // namespace matador

@@ -92,21 +92,6 @@ void add_seats(DealRecord& record, const Game& game, bool usual_seats) {
   record.tags.insert(place + 1, seats);
 }
 
-// How far behind forehand a player sits.
-std::optional<int> place_of(const std::string& text, int seats) {
-  const auto is = [&](std::initializer_list<const char*> names) {
-    for (const char* name : names) {
-      if (is_same_name(text, name)) return true;
-    }
-    return false;
-  };
-  if (is({"forehand", "vorhand"})) return 0;
-  if (seats == 3 && is({"middlehand", "mittelhand"})) return 1;
-  if (seats == 3 && is({"rearhand", "hinterhand"})) return 2;
-  if (is({"dealer", "geber"})) return seats - 1;
-  return std::nullopt;
-}
-
 // As far as they can be read.
 std::vector<std::string> names_of(const DealRecord& record, const Game& game, int seats) {
   return read_names(record, game, seats).value_or(std::vector<std::string>());
@@ -169,7 +154,7 @@ absl::Status number_seats(DealRecord& record, const Game& game, int seats) {
     const bool is_dealer = tag->is(tags::kDealer);
     if (!read_seat(tag->value, seats).ok() && !named_seat(tag->value, game)) {
       const std::optional<Seat> player = seat_of_player(names_of(record, game, seats), tag->value);
-      const std::optional<int> place = is_dealer ? std::nullopt : place_of(tag->value, seats);
+      const std::optional<int> place = is_dealer ? std::nullopt : place_at_table(tag->value, seats);
       const std::optional<Seat> placed =
           place ? std::optional(forehand(seats, dealer).next(seats, *place)) : std::nullopt;
       if (player && placed && *player != *placed) {

@@ -12,6 +12,7 @@
 #include "formats/cards/seating.h"
 #include "formats/cards/spellings.h"
 #include "formats/game_format.h"
+#include "formats/input/problem.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/cards/seat.h"
@@ -393,7 +394,7 @@ std::vector<std::string> expression_words(const Game& game) {
 
 // ---- Value names --------------------------------------------------------------------------------
 
-ValueNames::ValueNames(const Game& game) : style_(card_style(game)) {
+ValueNames::ValueNames(const Game& game) : game_(game) {
   for (std::string_view suit : card_style(game).suit_names) all_.emplace_back(suit);
   for (const ContractInfo& contract : game.info().contracts) {
     contracts_.emplace_back(contract.name);
@@ -404,10 +405,13 @@ ValueNames::ValueNames(const Game& game) : style_(card_style(game)) {
 std::vector<std::string> ValueNames::suits() const { return {all_.begin(), all_.begin() + kSuits}; }
 
 std::optional<std::int64_t> ValueNames::value_of(std::string_view name) const {
-  if (const auto suit = matador::read_suit(std::string(name), style_); suit.ok()) {
+  const std::string text(name);
+  if (const auto suit = matador::read_suit(text, card_style(game_)); suit.ok()) {
     return index(*suit);
   }
-  const auto place = ranges::find(all_, name);
+  const auto contract = read_contract(text, game_);
+  if (!contract.ok()) return std::nullopt;
+  const auto place = ranges::find(all_, game_.contract(*contract).name);
   if (place == all_.end()) return std::nullopt;
   return place - all_.begin();
 }

@@ -27,7 +27,7 @@ namespace matador {
 // The names that stand for values in conditions and keys: suits, and contracts.
 //
 //   ValueNames names(sjavs);
-//   names.value_of("clubs");   names.is_contract("clubs");
+//   names.value_of("clubs");   names.is_contract("clubs");   names.value_of("Kreuz")
 
 // The suits by their index, then the contracts that are not named like one: as values, suits and
 // contracts stand for their place here.
@@ -42,7 +42,7 @@ class ValueNames {
   std::vector<std::int64_t> contract_values() const;  // of each contract by its index
 
  private:
-  const CardStyle& style_;
+  const Game& game_;
   std::vector<std::string> all_;  // the suits, then other contracts
   std::vector<std::string> contracts_;
 };

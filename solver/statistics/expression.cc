@@ -204,10 +204,14 @@ CardSet trumps_of(const Game& game, Contract contract) {
   return trumps;
 }
 
-// Each contract with each suit that can be trumps in it.
+// Each contract with each suit that can be trumps in it, or without one where other cards are.
 std::vector<Contract> contracts_with_trumps(const Game& game) {
   std::vector<Contract> contracts;
   for (int index = 0; index < static_cast<int>(game.info().contracts.size()); ++index) {
+    const bool has_suit = game.info().names_trump || game.trump({.index = index});
+    if (!has_suit && !trumps_of(game, {.index = index}).empty()) {
+      contracts.push_back({.index = index});
+    }
     for (Suit suit : kAllSuits)
       if (game.info().names_trump || game.trump({.index = index}) == suit)
         contracts.push_back({.index = index, .trump = suit});
@@ -222,8 +226,7 @@ Contract usual_contract(const Game& game, Suit suit) {
   return {.index = 0, .trump = suit};
 }
 
-// What `of` says of the usual contract of a suit; without one, of each in which some suit is
-// trumps.
+// What `of` says of the usual contract of a suit; without one, of each that has trumps.
 template <typename Of>
 auto by_contract(const Game& game, std::optional<Suit> suit, const Of& of) {
   std::map<Contract, decltype(of(Contract{}))> by_contract;
@@ -338,7 +341,7 @@ Expression Expression::of_hand_under(Player player, std::optional<Suit> suit,
             const auto looked_at =
                 suit ? by_contract.begin()
                      : by_contract.find({.index = deal.contract->index, .trump = deal.trump});
-            if (looked_at == by_contract.end()) return std::nullopt;  // no suit is trumps
+            if (looked_at == by_contract.end()) return std::nullopt;  // there are no trumps
             return measure(deal.hand(*seat), looked_at->second);
           },
           always(0, most),
@@ -445,9 +448,11 @@ Expression Expression::top(const Game& game, Player player, std::optional<Suit> 
 Expression Expression::suit(const Game& game, Player player, std::optional<Suit> suit) {
   const CardSet permanent = permanent_trumps(game);
   const auto plain = [=](Contract contract) {
-    return CardSet::of_suit(*contract.trump) - permanent;
+    return contract.trump ? CardSet::of_suit(*contract.trump) - permanent : CardSet{};
   };
-  return of_hand_under(player, suit, by_contract(game, suit, plain), cards_in_common);
+  auto cards = by_contract(game, suit, plain);
+  if (!suit) std::erase_if(cards, [](const auto& each) { return !each.first.trump; });
+  return of_hand_under(player, suit, std::move(cards), cards_in_common);
 }
 
 }  // namespace matador

@@ -250,6 +250,27 @@ TEST(Facts, KnowContractsThatAreNoSuits) {
   EXPECT_EQ(value_of("contract == spil or contract == stryger or contract == tout", deal), 0);
 }
 
+TEST(Facts, KnowContractsByAllTheirNames) {
+  Case deal = some_case(*find_game("jass"), 4, 0);
+  deal.contract = Contract{5};
+  for (const char* text : {"contract == undenufe", "contract == Geiss", "contract == Gei\u00DF",
+                           "contract == UNDEN", "contract != Oben", "contract != Schilten"}) {
+    EXPECT_EQ(value_of(text, deal), 1) << text;
+  }
+}
+
+TEST(Facts, CountTrumpsThatAreNoSuit) {
+  Case deal = all_pass(*find_game("skat"), 3, 0);
+  deal.hands[0] = CardSet{Card(Suit::kClubs, Rank::kJack), Card(Suit::kSpades, Rank::kJack),
+                          Card(Suit::kDiamonds, Rank::kJack), Card(Suit::kClubs, Rank::kAce)};
+  deal.contract = Contract{4};  // grand
+  EXPECT_EQ(value_of("trumps(1)", deal), 3);
+  EXPECT_EQ(value_of("top(1)", deal), 2);
+  EXPECT_EQ(value_of("suit(1, trump)", deal), kNothing);
+  deal.contract = Contract{5};  // null
+  EXPECT_EQ(value_of("trumps(1)", deal), kNothing);
+}
+
 TEST(Facts, MayBeAbsent) {
   const Case deal = all_pass(sjavs(), 4, 0);
   for (const char* text :

@@ -1,8 +1,8 @@
 // A whole deal against the others: bids, contract and exchange, the count, what it scores and why, the next deal.
 
 import assert from 'node:assert/strict';
-import { writeDeal } from '../../tools/page/parts/cards.js';
-import { linkOf, tagsOf } from '../../tools/page/parts/link.js';
+import { writeDeal } from '../../tools/page/parts/deals/cards.js';
+import { linkOf, tagsOf } from '../../tools/page/parts/deals/link.js';
 import { isTouchable, matador, withPage } from './browser.mjs';
 import { LONG, chooseGame, closeTab, openTab, ready, told, use } from './steps.mjs';
 import { file } from './whole.mjs';

@@ -15,7 +15,7 @@ const rules = {
 
 export default [
   {
-    files: ['tools/page/parts/*.js'],
+    files: ['tools/page/parts/**/*.js'],
     languageOptions: { sourceType: 'module', globals: globals.browser },
     rules,
   },

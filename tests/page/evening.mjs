@@ -1,9 +1,9 @@
 // A deal is played to its end: what its melds bring, and its score-sheet, are those of the program.
 
 import assert from 'node:assert/strict';
-import { writeDeal } from '../../tools/page/parts/cards.js';
-import { capital } from '../../tools/page/parts/html.js';
-import { tagsOf } from '../../tools/page/parts/link.js';
+import { writeDeal } from '../../tools/page/parts/deals/cards.js';
+import { capital } from '../../tools/page/parts/frame/html.js';
+import { tagsOf } from '../../tools/page/parts/deals/link.js';
 import { matador, withPage } from './browser.mjs';
 import { LONG, moved, openTab, ready, told, use } from './steps.mjs';
 import { file } from './whole.mjs';

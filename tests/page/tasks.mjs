@@ -1,8 +1,8 @@
 // What a newcomer does in the page with the solver, by mouse, by thumb and by keys alone.
 
 import assert from 'node:assert/strict';
-import { withPlay, writeDeal } from '../../tools/page/parts/cards.js';
-import { tagsOf } from '../../tools/page/parts/link.js';
+import { withPlay, writeDeal } from '../../tools/page/parts/deals/cards.js';
+import { tagsOf } from '../../tools/page/parts/deals/link.js';
 import { isTouchable, matador, shownValues, TOUCHED, withPage } from './browser.mjs';
 import { LONG, closeTab, moved, openTab, ready } from './steps.mjs';
 import { expected, file, plain } from './whole.mjs';

@@ -5,13 +5,14 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rulesInGerman } from '../../tools/page/parts/germanrules.js';
+import { rulesInGerman } from '../../tools/page/parts/words/germanrules.js';
 
 const parts = new URL('../../tools/page/parts/', import.meta.url);
 const sourceOf = (name) => readFileSync(new URL(name, parts), 'utf8');
 const tableOf = async (name) => {
-  const text = Buffer.from(sourceOf(`${name}.js`)).toString('base64');
+  const text = Buffer.from(sourceOf(`words/${name}.js`)).toString('base64');
   return (await import(`data:text/javascript;base64,${text}`))[name];
 };
 const TABLES = ['names', 'english', 'german', 'swiss'];
@@ -31,8 +32,8 @@ const wordsOf = (text) => [
     .filter((word) => /[a-z]/.test(word)),
 ];
 
-const said = readdirSync(parts)
-  .filter((name) => name.endsWith('.js') && !TABLES.includes(name.replace('.js', '')))
+const said = readdirSync(parts, { recursive: true })
+  .filter((name) => name.endsWith('.js') && !TABLES.includes(basename(name, '.js')))
   .flatMap((name) => wordsOf(sourceOf(name)).map((word) => [name, word]));
 assert.deepEqual(
   said.filter(([, word]) => german[word] === undefined),

@@ -10,7 +10,6 @@
 #include "solver/driver/engines.h"
 #include "solver/driver/max_n.h"
 #include "solver/driver/method.h"
-#include "solver/driver/trick_search.h"
 #include "solver/games/objectives.h"
 #include "solver/games/play_without_tricks.h"
 #include "solver/hand_on.h"

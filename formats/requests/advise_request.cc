@@ -23,7 +23,7 @@
 #include "formats/text/advice_view.h"
 #include "formats/words/text.h"
 #include "solver/advice/hindsight.h"
-#include "solver/advice/lack.h"
+#include "solver/advice/question.h"
 #include "solver/cards/seat.h"
 #include "solver/games/turn.h"
 #include "solver/hand_on.h"

@@ -5,8 +5,8 @@
 #include <string>
 #include <utility>
 
+#include "absl/strings/cord.h"
 #include "absl/strings/str_cat.h"
-#include "solver/advice/lack.h"
 #include "solver/cards/seat.h"
 #include "solver/deals/deal.h"
 #include "solver/games/play_without_tricks.h"
@@ -16,6 +16,13 @@
 #include "solver/tricks/played.h"
 
 namespace matador {
+namespace {
+
+constexpr char kLack[] = "matador/lack";
+
+absl::Cord written(Lack lack) { return absl::Cord(lack == Lack::kTalon ? "talon" : "observer"); }
+
+}  // namespace
 
 // ---- Question -----------------------------------------------------------------------------------
 
@@ -396,6 +403,17 @@ absl::StatusOr<std::vector<Option>> options_of(const AdviceQuestion& question, c
 Option exchange_option(const Game& game, const Exchange& exchange) {
   if (game.info().sees_talon) return exchange;
   return BlindExchange{exchange.discard, exchange.take.size()};
+}
+
+absl::Status lacking(Lack lack, absl::Status status) {
+  status.SetPayload(kLack, written(lack));
+  return status;
+}
+
+std::optional<Lack> lack_of(const absl::Status& status) {
+  const auto lack = status.GetPayload(kLack);
+  if (!lack) return std::nullopt;
+  return *lack == written(Lack::kTalon) ? Lack::kTalon : Lack::kObserver;
 }
 
 }  // namespace matador

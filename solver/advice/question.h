@@ -12,6 +12,7 @@
 #include <variant>
 #include <vector>
 
+#include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "solver/games/game.h"
 #include "solver/inference/information_set.h"
@@ -49,7 +50,7 @@ struct AdviceQuestion {
 
 // Asks for the contract if there is none and the observer may name one; else for the exchange if it
 // is open and his; else for the card. InvalidArgument, with a sentence for people and with what the
-// question lacks (lack.h), if none of these can be asked.
+// question lacks (Lack), if none of these can be asked.
 absl::StatusOr<AdviceQuestion> question_of(const PartialProblem& partial);
 
 // The score for contracts and exchanges, if the game has one; for cards the objective for which the
@@ -92,6 +93,20 @@ Option exchange_option(const Game& game, const Exchange& exchange);
 // The options in listing order (rules 0.4), pushing and passing last. InvalidArgument if neither
 // the observer nor his dummy is to play.
 absl::StatusOr<std::vector<Option>> options_of(const AdviceQuestion& question, const World& world);
+
+// ---- Lack ---------------------------------------------------------------------------------------
+
+// What a question lacks, on the status that says so: for those who know how it can be given.
+//
+//   absl::Status status = lacking(Lack::kTalon, absl::InvalidArgumentError("..."));
+//   lack_of(status) == Lack::kTalon
+enum class Lack {
+  kObserver,  // several hands are known, and nobody says whose question it is
+  kTalon,     // the observer has taken up cards that nobody names
+};
+
+absl::Status lacking(Lack lack, absl::Status status);
+std::optional<Lack> lack_of(const absl::Status& status);
 
 }  // namespace matador
 

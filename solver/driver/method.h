@@ -1,15 +1,19 @@
-// The interface of the three methods that solve tasks: TrickSearch (driver/trick_search.h),
-// alpha-beta; ByMaxN (driver/max_n.h); and WithoutTricks, which asks the game. The contract of a
-// task and the model of the request decide which one is used.
+// The interface of the three methods that solve tasks: TrickSearch, alpha-beta; ByMaxN
+// (driver/max_n.h); and WithoutTricks, which asks the game. The contract of a task and the model of
+// the request decide which one is used.
 //
 //   absl::StatusOr<std::vector<Solution>> solutions = method.solve_all(tasks, request, stop);
 
 #ifndef MATADOR_SOLVER_DRIVER_METHOD_H_
 #define MATADOR_SOLVER_DRIVER_METHOD_H_
 
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "solver/driver/engines.h"
+#include "solver/replay.h"
 #include "solver/solution.h"
 #include "solver/stop.h"
 
@@ -25,6 +29,28 @@ class Method {
   virtual absl::StatusOr<std::vector<Solution>> solve_all(const std::vector<Task>& tasks,
                                                           const Request& request,
                                                           const Stop& stop) const = 0;
+};
+
+// Alpha-beta: one side against the other, or all against the player asked about.
+class TrickSearch : public Method {
+ public:
+  explicit TrickSearch(Engines& engines) : engines_(engines) {}
+
+  // A task serves the next one of the same cards: its table of positions is kept, and its value is
+  // a first guess. `stop` is that of the engines.
+  absl::StatusOr<std::vector<Solution>> solve_all(const std::vector<Task>& tasks,
+                                                  const Request& request,
+                                                  const Stop& stop) const override;
+  absl::StatusOr<Replay> replay(const Task& task, const ReplayRequest& request) const;
+  absl::StatusOr<Decision> decide(const Task& task, Goal goal, int target,
+                                  std::uint64_t limit) const;
+
+ private:
+  // `keep`: keeps the tables of the last task. `expected`: a first guess.
+  absl::StatusOr<Solution> solve(const Task& task, const Request& request, bool keep,
+                                 std::optional<int> expected) const;
+
+  Engines& engines_;
 };
 
 // A method that solves a task for all players at once.

@@ -205,18 +205,18 @@ absl::Status ResultChecker::check_solo(const Winnings& reported) const {
 }
 
 std::vector<int> ResultChecker::sums_of(int tricks) const {
-  using Sums = std::bitset<kMostPoints + 1>;
-  std::vector<Sums> of_so_many(static_cast<std::size_t>(tricks * seats_ + aside_) + 1);
+  using PointSums = std::bitset<kMostPoints + 1>;
+  std::vector<PointSums> of_so_many(static_cast<std::size_t>(tricks * seats_ + aside_) + 1);
   of_so_many.front().set(0);
   for (Card card : open_) {
     for (std::size_t i = of_so_many.size() - 1; i > 0; --i) {
-      const Sums before = of_so_many[i - 1];
+      const PointSums before = of_so_many[i - 1];
       for (int points : points_possible(order_, card)) {
         of_so_many[i] |= before << static_cast<std::size_t>(points);
       }
     }
   }
-  Sums possible = of_so_many.back();
+  PointSums possible = of_so_many.back();
   if (tricks > 0 && tricks == to_come_) possible.reset();  // then the last trick is among them
   if (tricks > 0) possible |= of_so_many.back() << static_cast<std::size_t>(order_.last_trick);
   std::vector<int> sums;

@@ -13,6 +13,7 @@
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
+#include "solver/deals/deal.h"
 #include "solver/games/game.h"
 #include "solver/tricks/played.h"
 
@@ -132,6 +133,16 @@ std::vector<Task> suite_tasks(const Game& game, const BenchSuite& suite, std::ui
 
 // Its contract: "obenabe", or "usual" where none is named; "usual-as-dealt".
 std::string suite_contract(const BenchSuite& suite);
+
+// ---- Exchanges with the talon -------------------------------------------------------------------
+
+// What is known of the exchange: that there is none if the declarer may not exchange, if there is
+// no talon, or if cards have been played and nobody speaks of one. None: it is still open.
+std::optional<Exchange> known_exchange(const Problem& problem, bool may_exchange);
+
+// Sets aside cards of `hand`, up to `most` of them, and takes as many of `talon`: 66 ways with ten
+// cards and two (Sjavs 1.16, Skat 5.4). In the order of Game::exchanges().
+std::vector<Exchange> exchanges_with_talon(CardSet hand, CardSet talon, int most);
 
 }  // namespace matador
 

@@ -1,6 +1,5 @@
 #include "solver/inference/play_history.h"
 
-#include "solver/tricks/strengths.h"
 #include "solver/tricks/trick_order.h"
 
 namespace matador {

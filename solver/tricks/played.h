@@ -16,7 +16,6 @@
 #include "absl/status/status.h"
 #include "solver/deals/deal.h"
 #include "solver/tricks/move.h"
-#include "solver/tricks/strengths.h"
 #include "solver/tricks/trick_order.h"
 
 namespace matador {

@@ -12,6 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "solver/cards/card_set.h"
@@ -65,6 +66,63 @@ struct TrickOrder {
     return sum;
   }
 };
+
+// ---- Strengths ----------------------------------------------------------------------------------
+
+// Which of two cards wins: the lane of each card, and its strength there.
+//
+//   Strengths strengths(order);
+//   strengths.lane_of(card);   strengths.beats(card, best, /*trick=*/0);
+//
+// For the cards of the order only. Tricks are counted from 0: in some the order is upside down.
+class Strengths {
+ public:
+  explicit Strengths(const TrickOrder& order);
+
+  CardSet lane_of(Card card) const { return lanes_[of(card).lane]; }
+  CardSet trumps() const { return has_trump_ ? lanes_.front() : CardSet{}; }
+  CardSet plain_cards() const;
+
+  // Whether `card` wins a trick that `best` was winning (rules 0.5).
+  bool beats(Card card, Card best, int trick) const;
+
+  // The cards of its lane that are stronger.
+  CardSet higher(Card card, int trick) const;
+
+ private:
+  struct Strength {
+    std::size_t lane = 0;
+    int height = 0;  // within the lane, higher is stronger
+  };
+  Strength of(Card card) const { return strengths_[static_cast<std::size_t>(card.index())]; }
+
+  std::vector<CardSet> lanes_;
+  std::array<Strength, kCards> strengths_{};
+  bool has_trump_;
+  std::uint32_t upside_down_;
+};
+
+// ---- Ranked lanes -------------------------------------------------------------------------------
+
+// The lanes of a contract in which all suits rank alike, but for cards on top of the trumps. Most
+// games are so.
+//
+//   ranked_lanes({}, kAceToTwo, Suit::kHearts)[0]    // HA HK HQ ... H2; then the other suits
+//   ranked_lanes(four_jacks, ranks, std::nullopt)[0] // CJ SJ HJ DJ: the only trumps
+//   top_trumps(CardSet of CJ, SJ and no HJ, order)   // 2
+
+inline constexpr std::array<Rank, kRanks> kAceToTwo{
+    Rank::kAce,   Rank::kKing, Rank::kQueen, Rank::kJack, Rank::kTen,   Rank::kNine, Rank::kEight,
+    Rank::kSeven, Rank::kSix,  Rank::kFive,  Rank::kFour, Rank::kThree, Rank::kTwo};
+
+// The trumps, if there are any: the cards on `top`, then those of the suit `trump`. Then the other
+// suits in listing order. `ranks`, high to low, are those of a suit, which has no card of `top`.
+std::vector<std::vector<Card>> ranked_lanes(std::span<const Card> top, std::span<const Rank> ranks,
+                                            std::optional<Suit> trump);
+
+// How many of the highest trumps in a row are all among the cards, or all not: the matadors, or
+// Laufende, with or without which somebody plays who holds these cards. 0 without trumps.
+int top_trumps(CardSet cards, const TrickOrder& order);
 
 }  // namespace matador
 

@@ -21,7 +21,7 @@
 #include "solver/games/registry.h"
 #include "solver/games/schafkopf/rules.h"
 #include "solver/hand_on.h"
-#include "solver/tricks/strengths.h"
+#include "solver/tricks/trick_order.h"
 
 namespace matador::schafkopf {
 

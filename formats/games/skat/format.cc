@@ -29,7 +29,7 @@
 #include "formats/words/text_table.h"
 #include "solver/games/skat/score.h"
 #include "solver/games/skat/skat.h"
-#include "solver/tricks/ranked_lanes.h"
+#include "solver/tricks/trick_order.h"
 
 namespace matador::skat {
 

@@ -12,7 +12,7 @@
 #include "solver/games/tasks.h"
 #include "solver/hand_on.h"
 #include "solver/search/common/kernel.h"
-#include "solver/tricks/ranked_lanes.h"
+#include "solver/tricks/trick_order.h"
 
 MATADOR_KERNEL(bridge)
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "solver/tricks/ranked_lanes.h"
+#include "solver/tricks/trick_order.h"
 
 namespace matador::davoserjazz {
 

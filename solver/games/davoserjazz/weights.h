@@ -1,7 +1,7 @@
 // The weights of the move ordering for each hand, tuned by a random walk on deals that no benchmark
 // contains. They decide how much work a deal is, never what it is worth. The defenders are the
 // payer; the endings tell whether the payer takes the trick, from surely not to surely
-// (search/misere/move_generator.h).
+// (search/misere/search.h).
 
 #ifndef MATADOR_SOLVER_GAMES_DAVOSERJAZZ_WEIGHTS_H_
 #define MATADOR_SOLVER_GAMES_DAVOSERJAZZ_WEIGHTS_H_

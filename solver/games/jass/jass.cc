@@ -20,8 +20,8 @@ MATADOR_KERNEL(jass)
 
 namespace matador::jass {
 
-const Evaluation& hand_evaluation();        // evaluation.cc
-const Glance& glance_of(const Type& type);  // glances.cc
+const Evaluation& hand_evaluation();  // evaluation.cc
+const Glance& glance_of(const Type& type);
 namespace {
 
 std::vector<TableInfo> tables() {

@@ -4,7 +4,7 @@
 #include <range/v3/algorithm/reverse.hpp>
 
 #include "solver/games/options.h"
-#include "solver/tricks/ranked_lanes.h"
+#include "solver/tricks/trick_order.h"
 
 namespace matador::jass {
 namespace {

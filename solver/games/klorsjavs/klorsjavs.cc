@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "solver/games/exchanges.h"
 #include "solver/games/klorsjavs/rules.h"
 #include "solver/games/klorsjavs/sheet.h"
 #include "solver/games/options.h"

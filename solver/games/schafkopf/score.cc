@@ -8,7 +8,7 @@
 #include "solver/cards/seat.h"
 #include "solver/games/options.h"
 #include "solver/games/schafkopf/rules.h"
-#include "solver/tricks/ranked_lanes.h"
+#include "solver/tricks/trick_order.h"
 
 namespace matador::schafkopf {
 namespace {

@@ -2,7 +2,6 @@
 
 #include "absl/strings/str_cat.h"
 #include "solver/games/scharwenzel/in_play.h"
-#include "solver/games/scharwenzel/order.h"
 #include "solver/games/scharwenzel/rules.h"
 #include "solver/games/scharwenzel/score.h"
 #include "solver/games/tasks.h"
@@ -10,6 +9,7 @@
 #include "solver/hand_on.h"
 #include "solver/search/common/kernel.h"
 #include "solver/tricks/played.h"
+#include "solver/tricks/trick_order.h"
 
 MATADOR_KERNEL(scharwenzel)
 
@@ -156,6 +156,11 @@ class Scharwenzel : public Game {
 const Game& game() {
   static const Scharwenzel scharwenzel;
   return scharwenzel;
+}
+
+TrickOrder order(Suit trump) {
+  return {.lanes = ranked_lanes(Rules::matadors(trump), Rules::kSuitRanks, trump),
+          .has_trump = true};
 }
 
 }  // namespace matador::scharwenzel

@@ -1,7 +1,7 @@
 #include "solver/games/sjavs/order.h"
 
 #include "solver/games/sjavs/rules.h"
-#include "solver/tricks/ranked_lanes.h"
+#include "solver/tricks/trick_order.h"
 
 namespace matador::sjavs {
 

@@ -1,6 +1,5 @@
 // Sjavs for four, three and two players as the rest of the library sees it (rules 1.A to 1.C).
 
-#include "solver/games/exchanges.h"
 #include "solver/games/glance.h"
 #include "solver/games/sjavs/glance_weights.h"
 #include "solver/games/sjavs/in_play.h"

@@ -1,14 +1,13 @@
 #include "solver/games/skat/skat.h"
 
 #include "solver/deals/numbered.h"
-#include "solver/games/exchanges.h"
 #include "solver/games/skat/in_play.h"
 #include "solver/games/skat/score.h"
 #include "solver/games/skat/strength.h"
 #include "solver/games/tasks.h"
 #include "solver/hand_on.h"
 #include "solver/search/common/kernel.h"
-#include "solver/tricks/ranked_lanes.h"
+#include "solver/tricks/trick_order.h"
 
 // ---- Skat ---------------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ struct alignas(64) CardFacts {
   Word beaten_by;  // the cards that take a trick from it
   Word upwards;    // itself and all above it in its lane
   Word length;     // what it adds to Position::lengths
-  Word slot_bit;   // its bit in the cards by holder, while it can be played (bucket.h)
+  Word slot_bit;   // its bit in the cards by holder, while it can be played (transposition_table.h)
   Word frees;      // the card that lies face down under it, if one does
   std::uint8_t owner;
   std::uint8_t worth;

@@ -11,21 +11,18 @@
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_SEARCH_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_SEARCH_H_
 
+#include <algorithm>
 #include <memory>
 
 #include "solver/search/alpha_beta/cutoffs.h"
-#include "solver/search/alpha_beta/greedy_playout.h"
-#include "solver/search/alpha_beta/last_trick.h"
 #include "solver/search/alpha_beta/lead_scores.h"
 #include "solver/search/alpha_beta/move_generator.h"
 #include "solver/search/alpha_beta/move_search.h"
 #include "solver/search/alpha_beta/root.h"
 #include "solver/search/alpha_beta/transposition_table.h"
-#include "solver/search/alpha_beta/trimmed_proofs.h"
 #include "solver/search/common/engine.h"
 #include "solver/search/common/first_tries.h"
 #include "solver/search/common/history.h"
-#include "solver/search/common/lane_history.h"
 #include "solver/search/common/moves_in_progress.h"
 #include "solver/search/common/node_counter.h"
 #include "solver/search/common/refutation_table.h"
@@ -33,6 +30,48 @@
 namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace alpha_beta {
+
+// Greedy playout: the first guess of the value. Every player plays the card of the best score.
+template <class Traits, class Goal>
+class GreedyPlayout {
+ public:
+  GreedyPlayout(const CardTable<Traits>& cards, const Weights& weights, std::uint32_t techniques)
+      : cards_(cards), weights_(weights), techniques_(techniques) {}
+
+  // The winnings of the declaring side.
+  int value(Root<Traits> root) const {
+    int won = 0;
+    while (root.position.remaining != 0) {
+      complete_trick<0>(root);
+      won += std::min(earned<Goal>(cards_, root.position, root.trick), root.position.left);
+      root = {.position = after<Goal>(cards_, root.position, root.trick)};
+    }
+    return won;
+  }
+
+ private:
+  template <int kPlaced>
+  void complete_trick(Root<Traits>& root) const {
+    if constexpr (kPlaced < Traits::kSeats) {
+      if (root.placed == kPlaced) {
+        MoveList moves;
+        MoveGenerator<kPlaced, Goal::kUsesWorth, Traits>(cards_, weights_, techniques_)
+            .generate(root.position, root.trick, root.choices, moves);
+        if constexpr (kPlaced == 0 && Traits::kFittedLeads) {
+          const int target = (root.position.left + 1) / 2;
+          score_leads(
+              cards_, root.position, target, {}, [](int) { return 0; }, moves);
+        }
+        root.play(cards_, moves.pick(0).card);
+      }
+      complete_trick<kPlaced + 1>(root);
+    }
+  }
+
+  const CardTable<Traits>& cards_;
+  const Weights& weights_;
+  std::uint32_t techniques_;
+};
 
 template <class Traits, class Goal>
 class Search final : public Engine {

@@ -40,7 +40,7 @@ struct DefaultTraits {
   // The leads have weights of their own (common/lead_weights.h), fitted to what each lead costs:
   //   static const search::LeadWeights& lead_weights(bool has_trump) { ... }
   static constexpr bool kFittedLeads = false;
-  // Answers are ordered by rules in place of weights (answer_rules.h): four players in two
+  // Answers are ordered by rules in place of weights (move_generator.h): four players in two
   // partnerships count tricks.
   static constexpr bool kAnswersByRules = false;
   // Of the entries of a bucket that answer, the one that rests on the fewest ranks is taken
@@ -50,7 +50,7 @@ struct DefaultTraits {
   static constexpr int kFirstTryBits = 15;
   // Answers have a history (common/history.h), of the weight `answer_history`.
   static constexpr bool kAnswerHistory = false;
-  // Leads and answers have a history by how their lanes stand (common/lane_history.h), of the
+  // Leads and answers have a history by how their lanes stand (common/history.h), of the
   // weights `lane_leads` and `lane_answers`.
   static constexpr bool kLaneHistory = false;
   // An observer looks at the leads before they are scored (bench/fit_leads.cc).

@@ -1,23 +1,217 @@
 // The transposition table: probe and store. An entry serves all positions with the same owners of
-// the winning ranks (`relevance`), whatever the worth of the cards (`similarity`). bucket.h
-// describes an entry, soundness.md argues that it holds.
+// the winning ranks (`relevance`), whatever the worth of the cards (`similarity`).
+// Bucket describes an entry, soundness.md argues that it holds.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_TRANSPOSITION_TABLE_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_TRANSPOSITION_TABLE_H_
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+#include <utility>
+#include <vector>
 
-#include "solver/search/alpha_beta/bucket.h"
-#include "solver/search/alpha_beta/bucket_table.h"
-#include "solver/search/alpha_beta/carried_cards.h"
+#include "solver/cards/bits.h"
 #include "solver/search/alpha_beta/learnt_leads.h"
+#include "solver/search/alpha_beta/position.h"
 #include "solver/search/alpha_beta/proof.h"
 #include "solver/search/alpha_beta/transition.h"
+#include "solver/search/common/chains.h"
+#include "solver/search/common/table_memory.h"
 #include "solver/search/common/techniques.h"
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace alpha_beta {
+
+// The map from the cards of the position for which an entry was proven to those of another that is
+// alike: f of soundness.md, in slots (Bucket).
+//
+// Cards whose ranks mattered go to cards of the same owner and lane in the order of their ranks. Of
+// the others nothing counts but what they are worth: those that both positions have stay
+// themselves, and what is left goes in the order of ranks too. Where seat 2 has K J 10 in one
+// position and J 10 8 in the other, and no rank mattered, the king goes to the eight:
+//
+//     there            K J 10
+//     here             8 J 10
+//     by rank alone    J 10 8
+class CarriedCards {
+ public:
+  // `there`, `here`: the slots of both positions; `ranked`: the cards whose ranks mattered, as
+  // pressed slots, which are the same in both.
+  CarriedCards(Word there, Word here, Word ranked)
+      : there_(there),
+        kept_(there & here & ~bits::deposit(ranked, there) & ~bits::deposit(ranked, here)),
+        from_(there & ~kept_),
+        to_(here & ~kept_) {}
+
+  // The slots here of cards there, which are given as pressed slots.
+  Word operator()(Word pressed) const {
+    const Word slots = bits::deposit(pressed, there_);
+    return (slots & kept_) | bits::deposit(bits::extract(slots, from_), to_);
+  }
+
+  // Those of the cards that become others, as pressed slots of all that do.
+  Word changed(Word pressed) const { return bits::extract(bits::deposit(pressed, there_), from_); }
+  Word changed_there(Word slots) const { return bits::extract(slots, from_); }
+  Word changed_here(Word slots) const { return bits::extract(slots, to_); }
+
+ private:
+  const Word there_;
+  const Word kept_;
+  const Word from_;
+  const Word to_;
+};
+
+// A bucket of the transposition table: entries about positions at the beginning of a trick.
+//
+// An entry describes all positions in which its proof holds. Kept are the number of cards of each
+// lane in every hand (`lengths`, compared exactly), the leader, and the owners of the winning
+// ranks: in each lane the cards from the top down to the lowest rank that mattered. Of the cards
+// below them only the number that each owner has counts. What the cards are worth is no part of the
+// entry: the bound is shifted by the difference (soundness.md has the argument).
+//
+// The cards are numbered in two ways. *Remaining* bits go by lane, as in layout.h; pressed
+// together they give the owner sequence:
+//
+//     remaining   CQ . CJ SJ . . HA ...      owners   1 . 3 1 . . 2 ...   ->   1312...
+//
+// *Slots* go by holder, then lane, then rank. Two positions of equal lengths have the same slots
+// when pressed together: the i-th best heart of seat 3 is the same slot in both. What a proof says
+// of a card whose rank did not matter is carried to another card by CarriedCards.
+//
+// If cards lie face up on others (piles), the piles that are left are part of `lengths`. So all
+// positions of a family have the same piles, card by card. A card of a pile whose rank mattered has
+// a place of its own in the owner sequence.
+//
+// A bucket has entries of equal lengths and leader. Many entries are compared with one wait for
+// memory.
+
+// Additional fields for bounds of points.
+template <class Bits, class Slots, int kEntries, bool kUsesWorth>
+struct Counted {
+  Slots slots[kEntries];  // the cards of the position for which the bound was proven
+  Bits always[kEntries];  // pressed slots: the cards that the proof counts on every line,
+  Bits ever[kEntries];    // and those that it counts on some line
+  Bits ranked[kEntries];  // the winning ranks once more, as pressed slots
+  std::uint8_t worth_of_always[kEntries];  // what those of `always` are worth
+};
+template <class Bits, class Slots, int kEntries>
+struct Counted<Bits, Slots, kEntries, false> {};
+
+// `BitsType` has a bit for each card that is left.
+template <class Traits, bool kUsesWorth, class BitsType>
+struct Bucket {
+  using Bits = BitsType;
+  using Slots = std::conditional_t<(Traits::kCards > 32), std::uint64_t, std::uint32_t>;
+  static constexpr int kEntries = 8;
+  static constexpr int kPlanes =
+      CardTable<Traits>::kOwnerPlanes + (CardTable<Traits>::kHasPiles ? 1 : 0);
+
+  Word lengths;
+  std::uint32_t next;  // the next bucket of the same chain; 0 = none
+  std::uint8_t leader;
+  std::uint8_t used;              // entries in use
+  std::uint8_t is_lower_bound;    // a bit for each: `bound` is the least it wins, else the most
+  std::uint8_t bound[kEntries];   // of what the declaring side wins from here on
+  std::uint8_t best[kEntries];    // the slot of the leader's best card, counted within the slots
+  Bits owner[kPlanes][kEntries];  // the owner sequence, bit i of the owners' numbers in owner[i];
+                                  // with piles the last plane has the cards that lie in them
+  Bits winning_ranks[kEntries];   // the places of the sequence that mattered, from the top of each
+                                  // lane
+  [[no_unique_address]] Counted<Bits, Slots, kEntries, kUsesWorth> counted;
+
+  // The entries whose owner sequences agree with this one at all winning ranks: a bit for each.
+  // Never inlined: GCC compares all entries at once only if this is a function of its own.
+  [[gnu::noinline]] unsigned like(const Bits* sequence) const {
+    unsigned found = 0;
+    for (int i = 0; i < kEntries; ++i) {
+      Bits differs = 0;
+      for (int plane = 0; plane < kPlanes; ++plane) differs |= owner[plane][i] ^ sequence[plane];
+      if ((differs & winning_ranks[i]) == 0) found |= 1u << i;
+    }
+    return found & ((1u << used) - 1);
+  }
+
+  void swap_entries(int mine, Bucket& other, int its) {
+    using std::swap;
+    swap(bound[mine], other.bound[its]);
+    swap(best[mine], other.best[its]);
+    const unsigned differ = (is_lower_bound >> mine ^ other.is_lower_bound >> its) & 1;
+    is_lower_bound = static_cast<std::uint8_t>(is_lower_bound ^ differ << mine);
+    other.is_lower_bound = static_cast<std::uint8_t>(other.is_lower_bound ^ differ << its);
+    for (int plane = 0; plane < kPlanes; ++plane) {
+      swap(owner[plane][mine], other.owner[plane][its]);
+    }
+    swap(winning_ranks[mine], other.winning_ranks[its]);
+    if constexpr (kUsesWorth) {
+      swap(counted.slots[mine], other.counted.slots[its]);
+      swap(counted.always[mine], other.counted.always[its]);
+      swap(counted.ever[mine], other.counted.ever[its]);
+      swap(counted.ranked[mine], other.counted.ranked[its]);
+      swap(counted.worth_of_always[mine], other.counted.worth_of_always[its]);
+    }
+  }
+};
+
+// The hash table of buckets. In a chain, buckets of equal lengths and leader are neighbours.
+template <class BucketType>
+class BucketTable {
+ public:
+  explicit BucketTable(std::size_t bytes)
+      : size_(static_cast<std::uint32_t>(bytes / (sizeof(BucketType) + sizeof(Chain)))),
+        buckets_(size_),
+        chains_(size_) {}
+
+  // From now on several threads use the table. Each locks the chain that it reads or changes.
+  void share() { chains_.share(); }
+  ChainLock lock(Word lengths, int leader) { return chains_.lock(hash(lengths, leader)); }
+
+  // The time is proportional to the entries that are forgotten.
+  void clear() {
+    chains_.clear([&](std::uint32_t i) { return hash(buckets_[i].lengths, buckets_[i].leader); });
+  }
+
+  // The buckets in which the family may be: first(...), then bucket.next until it is 0.
+  std::uint32_t first(Word lengths, int leader) const {
+    return chains_[hash(lengths, leader)].first();
+  }
+  BucketType& operator[](std::uint32_t index) { return buckets_[index]; }
+
+  // A bucket with room for another entry. A full table forgets everything: few deals fill it, and
+  // their next question soon finds again what still matters. `lock`: of the chain.
+  BucketType& bucket_with_room(Word lengths, int leader, ChainLock& lock) {
+    for (std::uint32_t i = first(lengths, leader); i != 0; i = buckets_[i].next) {
+      BucketType& bucket = buckets_[i];
+      if (bucket.lengths != lengths || bucket.leader != leader) continue;
+      if (bucket.used < BucketType::kEntries) return bucket;
+      break;  // only the first of a family may have room
+    }
+    std::uint32_t index = chains_.take_element();
+    for (; index == 0; index = chains_.take_element()) {
+      chains_.clear_alone(lock, [&] { clear(); });
+    }
+    Chain& chain = chains_[hash(lengths, leader)];
+    BucketType& bucket = buckets_[index];
+    bucket.lengths = lengths;
+    bucket.leader = static_cast<std::uint8_t>(leader);
+    bucket.used = 0;
+    bucket.is_lower_bound = 0;
+    bucket.next = chain.first();
+    chain.set_first(index);
+    return bucket;
+  }
+
+ private:
+  static Word hash(Word lengths, int leader) {
+    return (lengths + static_cast<Word>(leader) * 0xC2B2AE3D27D4EB4Fu) * 0x9E3779B97F4A7C15u;
+  }
+
+  std::uint32_t size_;
+  std::vector<BucketType, TableAllocator<BucketType>> buckets_;
+  Chains chains_;
+};
 
 template <class Traits, bool kUsesWorth>
 class TranspositionTable {
@@ -202,7 +396,7 @@ class TranspositionTable {
   }
 
   // The bound of the entry for the cards at hand, if it answers the question. A card that is worth
-  // d more than the card of the entry that it stands for (carried_cards.h) changes the winnings by
+  // d more than the card of the entry that it stands for (CarriedCards) changes the winnings by
   // d if it is counted on every line, and by 0 if on none; else by d or 0, whichever is worse for
   // the bound. But each line counts at least the cards that are counted on every line, and at most
   // those that are counted on some line, besides the cards that lie face down, which have no slots,

@@ -32,7 +32,7 @@ struct Weights {
   std::int16_t answer_refutation = 0;        // and of the answer,
   std::int16_t lead_history = 0;             // for a lead that always cuts off (history.h),
   std::int16_t answer_history = 0;           // and for an answer;
-  std::int16_t lane_leads = 0;    // the same where the lane stood as it does (lane_history.h),
+  std::int16_t lane_leads = 0;    // the same where the lane stood as it does (history.h),
   std::int16_t lane_answers = 0;  // and for an answer
 };
 

@@ -6,14 +6,33 @@
 
 #include <algorithm>
 
+#include "solver/cards/bits.h"
 #include "solver/search/common/engine.h"
-#include "solver/search/misere/penalty.h"
 #include "solver/search/misere/position.h"
 #include "solver/search/misere/remaining_target.h"
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace misere {
+
+// The cards or tricks that cost the payer. A game sets a penalty for each of its goals.
+struct Penalty {
+  enum Kind {
+    kExcess,             // the payer's tricks less the fewest of any player
+    kShortfall,          // the most tricks of any player less the payer's
+    kTricks,             // the payer's tricks
+    kCards,              // cards that count (Layout::worth) in the payer's tricks
+    kFirstAndLastTrick,  // 1 for each of the two
+  };
+
+  Kind kind;
+  // With kCards, a player who takes all cards that count pays nothing, and each other player pays
+  // `sweep`. 0: there is no such rule.
+  int sweep = 0;
+
+  // Whether the tricks of the payer are compared with those of the other players.
+  bool compares() const { return kind == kExcess || kind == kShortfall; }
+};
 
 // The effect of a trick on a remaining target. One addition changes all bytes of the counts. Four
 // players, seat 2 the payer, the penalty an excess: a trick of the payer brings all differences

@@ -15,7 +15,7 @@
 #include "solver/inference/play_history.h"
 #include "solver/solve.h"
 #include "solver/tricks/played.h"
-#include "solver/tricks/ranked_lanes.h"
+#include "solver/tricks/trick_order.h"
 #include "tests/games/schafkopf/tasks_by_name.h"
 #include "tests/support/names.h"
 

@@ -1,6 +1,8 @@
 // Scharwenzel, rule by rule: order, matadors and score by hand, random deals against the reference,
 // and whole deals by a second route. The auction is in auction_test.cc.
 
+#include "solver/games/scharwenzel/scharwenzel.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,7 +14,6 @@
 #include "solver/cards/notation.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
-#include "solver/games/scharwenzel/order.h"
 #include "solver/games/scharwenzel/rules.h"
 #include "solver/games/scharwenzel/score.h"
 #include "solver/games/tasks.h"

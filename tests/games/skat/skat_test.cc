@@ -17,7 +17,7 @@
 #include "solver/games/tasks.h"
 #include "solver/solve.h"
 #include "solver/tricks/played.h"
-#include "solver/tricks/ranked_lanes.h"
+#include "solver/tricks/trick_order.h"
 #include "tests/games/skat/reference_rules.h"
 #include "tests/reference/oracle.h"
 #include "tests/support/names.h"

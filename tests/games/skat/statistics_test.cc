@@ -12,7 +12,7 @@
 #include "solver/games/skat/score.h"
 #include "solver/games/skat/skat.h"
 #include "solver/statistics/sample.h"
-#include "solver/tricks/ranked_lanes.h"
+#include "solver/tricks/trick_order.h"
 #include "tests/support/names.h"
 
 namespace matador::skat::statistics_test {

@@ -17,7 +17,7 @@
 #include "formats/output/task_json.h"
 #include "solver/advice/in_play.h"
 #include "solver/hand_on.h"
-#include "solver/statistics/interval.h"
+#include "solver/statistics/statistics.h"
 
 namespace matador {
 

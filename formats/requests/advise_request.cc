@@ -27,7 +27,7 @@
 #include "solver/cards/seat.h"
 #include "solver/games/turn.h"
 #include "solver/hand_on.h"
-#include "solver/statistics/case.h"
+#include "solver/statistics/expression.h"
 
 namespace matador {
 namespace {

@@ -34,7 +34,7 @@
 #include "solver/games/objectives.h"
 #include "solver/games/registry.h"
 #include "solver/hand_on.h"
-#include "solver/statistics/case.h"
+#include "solver/statistics/expression.h"
 
 namespace matador {
 

@@ -32,7 +32,6 @@
 #include "solver/games/tasks.h"
 #include "solver/games/winnings.h"
 #include "solver/hand_on.h"
-#include "solver/players/bid_talk.h"
 #include "solver/players/declaring.h"
 #include "solver/players/house.h"
 

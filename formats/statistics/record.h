@@ -22,8 +22,8 @@
 #include "formats/output/fields.h"
 #include "formats/query/expression.h"
 #include "solver/statistics/comparison.h"
-#include "solver/statistics/interval.h"
 #include "solver/statistics/sample.h"
+#include "solver/statistics/statistics.h"
 
 namespace matador {
 

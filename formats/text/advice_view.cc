@@ -22,7 +22,7 @@
 #include "formats/text/diagram.h"
 #include "formats/words/text_table.h"
 #include "solver/advice/in_play.h"
-#include "solver/statistics/interval.h"
+#include "solver/statistics/statistics.h"
 
 namespace matador {
 

@@ -15,7 +15,7 @@
 #include <optional>
 #include <vector>
 
-#include "solver/statistics/interval.h"
+#include "solver/statistics/statistics.h"
 
 namespace matador {
 

@@ -6,6 +6,9 @@
 #ifndef MATADOR_SOLVER_GAMES_TURN_H_
 #define MATADOR_SOLVER_GAMES_TURN_H_
 
+#include <cstdint>
+#include <vector>
+
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "solver/games/game.h"
@@ -13,6 +16,8 @@
 #include "solver/tricks/move.h"
 
 namespace matador {
+
+// ---- Turn ---------------------------------------------------------------------------------------
 
 using Turn = PlayWithoutTricks::Turn;
 
@@ -29,6 +34,17 @@ std::optional<Seat> chooser_of(const Task& task, const Turn& turn);
 
 // The cards that a seat has left and sees: none that lie face down, and no second hand too early.
 CardSet cards_in_hand(const Task& task, Seat seat);
+
+// ---- Random play --------------------------------------------------------------------------------
+// Random play by the rules: the first cards of a task, each drawn from those that may be played.
+// A seed and a number give the same play on every machine.
+//
+//   task.play = random_play(task, /*moves=*/32, /*seed=*/1, /*number=*/10);
+
+// Fewer moves if the play ends before; those of the task stand first. An open exchange is none.
+// InvalidArgument if the task is against the rules.
+absl::StatusOr<std::vector<Move>> random_play(Task task, int moves, std::uint64_t seed,
+                                              std::uint64_t number);
 
 }  // namespace matador
 

@@ -11,7 +11,6 @@
 
 #include "solver/advice/hindsight.h"
 #include "solver/deals/random.h"
-#include "solver/games/random_play.h"
 #include "solver/games/tasks.h"
 #include "solver/games/turn.h"
 #include "solver/hand_on.h"

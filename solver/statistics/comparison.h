@@ -12,7 +12,6 @@
 
 #include "absl/numeric/int128.h"
 #include "solver/games/game.h"
-#include "solver/statistics/interval.h"
 #include "solver/statistics/statistics.h"
 
 namespace matador {

@@ -9,7 +9,7 @@
 #include "absl/container/flat_hash_map.h"
 #include "solver/games/auction.h"
 #include "solver/hand_on.h"
-#include "solver/statistics/case.h"
+#include "solver/statistics/expression.h"
 #include "solver/statistics/hand_counts.h"
 
 namespace matador {

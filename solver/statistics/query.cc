@@ -7,7 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "solver/games/glance.h"
 #include "solver/games/objectives.h"
-#include "solver/games/random_play.h"
+#include "solver/games/turn.h"
 #include "solver/hand_on.h"
 
 namespace matador {

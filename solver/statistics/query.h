@@ -17,7 +17,6 @@
 #include "solver/games/game.h"
 #include "solver/games/glance.h"
 #include "solver/statistics/expression.h"
-#include "solver/statistics/interval.h"
 #include "solver/statistics/statistics.h"
 
 namespace matador {
@@ -96,7 +95,7 @@ struct Query {
   OwnFacts own = {};  // with `contract`: what is announced beside it
   bool tout = false;  // the same: every trick, by the declarer
   std::vector<RuleOption> options = {};
-  int played = 0;  // the first cards of each deal, which are played at random (random_play.h)
+  int played = 0;  // the first cards of each deal, which are played at random (random_play())
   // Only cases for which it holds count. For kShare it is the question.
   std::optional<Expression> where = {};
   std::vector<Expression> by = {};  // the keys of the rows

@@ -24,7 +24,7 @@
 #include "solver/deals/numbered.h"
 #include "solver/games/game.h"
 #include "solver/solve.h"
-#include "solver/statistics/case.h"
+#include "solver/statistics/expression.h"
 #include "solver/statistics/query.h"
 #include "solver/statistics/statistics.h"
 

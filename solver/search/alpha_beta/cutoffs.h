@@ -8,7 +8,6 @@
 
 #include "solver/search/alpha_beta/position.h"
 #include "solver/search/alpha_beta/proof.h"
-#include "solver/search/alpha_beta/transition.h"
 #include "solver/search/common/techniques.h"
 
 namespace matador::search {

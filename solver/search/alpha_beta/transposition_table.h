@@ -16,7 +16,6 @@
 #include "solver/search/alpha_beta/learnt_leads.h"
 #include "solver/search/alpha_beta/position.h"
 #include "solver/search/alpha_beta/proof.h"
-#include "solver/search/alpha_beta/transition.h"
 #include "solver/search/common/chains.h"
 #include "solver/search/common/table_memory.h"
 #include "solver/search/common/techniques.h"

@@ -16,6 +16,21 @@ constexpr Word following(Word hand, Word lane) {
   return follow != 0 ? follow : hand;
 }
 
+// A trick in progress, in every game; each search derives its own type.
+
+struct TrickSoFar {
+  bits::Word cards;  // that were played to it
+  int best;          // the card that wins so far
+  int winner;        // the seat that played it
+
+  // After one more card.
+  TrickSoFar with(int card, int seat, bool wins) const {
+    const int change = wins ? -1 : 0;  // no branch: nobody can predict which card wins
+    return {cards | bits::bit(card), best ^ ((best ^ card) & change),
+            winner ^ ((winner ^ seat) & change)};
+  }
+};
+
 }  // namespace MATADOR_ISA
 }  // namespace matador::search
 

@@ -3,7 +3,7 @@
 #ifndef MATADOR_SOLVER_SEARCH_MISERE_POSITION_H_
 #define MATADOR_SOLVER_SEARCH_MISERE_POSITION_H_
 
-#include "solver/search/common/trick_so_far.h"
+#include "solver/search/common/legality.h"
 #include "solver/search/misere/card_table.h"
 
 namespace matador::search {

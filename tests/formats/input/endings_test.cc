@@ -18,9 +18,9 @@
 #include "formats/input/problem.h"
 #include "solver/cards/seat.h"
 #include "solver/deals/numbered.h"
-#include "solver/games/random_play.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
+#include "solver/games/turn.h"
 #include "solver/games/winnings.h"
 #include "solver/solve.h"
 

@@ -9,7 +9,6 @@
 #include "formats/input/json_deal.h"
 #include "formats/input/partial_problem.h"
 #include "solver/advice/hindsight.h"
-#include "solver/games/random_play.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
 #include "solver/games/turn.h"

@@ -14,7 +14,6 @@
 #include "solver/cards/card_set.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/davoserjazz/qabbalah/layouts.h"
-#include "solver/games/davoserjazz/qabbalah/reached.h"
 #include "solver/games/davoserjazz/qabbalah/solver.h"
 #include "solver/stop.h"
 #include "tests/games/davoserjazz/reference_qabbalah.h"

@@ -12,7 +12,6 @@
 
 #include "solver/advice/hindsight.h"
 #include "solver/games/calibrated_advice.h"
-#include "solver/games/random_play.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
 #include "solver/games/turn.h"

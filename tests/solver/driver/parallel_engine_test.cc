@@ -1,8 +1,6 @@
 // Several threads on one question: whose answer counts, how a limit is shared, and that whole deals
 // are worth the same as on one thread.
 
-#include "solver/driver/parallel_engine.h"
-
 #include <gtest/gtest.h>
 
 #include <ostream>

@@ -1,8 +1,6 @@
 // Random play: by the rules of every game, the same for the same number, and the beginning of what
 // is played on.
 
-#include "solver/games/random_play.h"
-
 #include <gtest/gtest.h>
 
 #include <vector>
@@ -11,6 +9,7 @@
 #include "solver/games/play_without_tricks.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
+#include "solver/games/turn.h"
 
 namespace matador::random_play_test {
 

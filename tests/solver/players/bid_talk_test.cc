@@ -1,10 +1,10 @@
-#include "solver/players/bid_talk.h"
-
 #include <gtest/gtest.h>
 
 #include <array>
 #include <string>
 #include <vector>
+
+#include "solver/players/declaring.h"
 
 namespace matador::solver_bid_talk_test {
 namespace {

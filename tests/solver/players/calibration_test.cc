@@ -7,9 +7,9 @@
 
 #include <vector>
 
-#include "solver/games/random_play.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
+#include "solver/games/turn.h"
 #include "tests/support/endings.h"
 #include "tests/support/names.h"
 

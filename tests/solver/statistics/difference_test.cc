@@ -15,8 +15,8 @@
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
 #include "solver/solve.h"
-#include "solver/statistics/case.h"
 #include "solver/statistics/comparison.h"
+#include "solver/statistics/expression.h"
 #include "solver/statistics/sample.h"
 
 namespace matador::statistics_difference_test {

@@ -14,8 +14,8 @@
 
 #include "solver/cards/card_set.h"
 #include "solver/games/auction.h"
-#include "solver/games/random_play.h"
 #include "solver/games/registry.h"
+#include "solver/games/turn.h"
 #include "solver/statistics/comparison.h"
 #include "solver/statistics/hand_counts.h"
 #include "tests/support/names.h"

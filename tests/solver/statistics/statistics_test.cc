@@ -11,8 +11,6 @@
 #include <numeric>
 #include <vector>
 
-#include "solver/statistics/interval.h"
-
 namespace matador::statistics_table_test {
 
 // ---- Tallies ------------------------------------------------------------------------------------

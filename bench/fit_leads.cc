@@ -1,4 +1,4 @@
-// Fits the weights by which bridge orders its leads (solver/search/common/lead_weights.h) to what
+// Fits the weights by which bridge orders its leads (solver/search/common/ordering.h) to what
 // each lead costs.
 //
 //   matador_fit_leads round-1.txt round-2.txt > weights.txt
@@ -18,7 +18,7 @@
 #include <string>
 #include <vector>
 
-#include "solver/search/common/lead_weights.h"
+#include "solver/search/common/ordering.h"
 
 namespace {
 

@@ -16,8 +16,8 @@
 #include "solver/games/bridge/traits.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
-#include "solver/search/alpha_beta/goals.h"
 #include "solver/search/alpha_beta/search.h"
+#include "solver/search/alpha_beta/traits.h"
 #include "solver/search/common/translation.h"
 #include "solver/tricks/played.h"
 

@@ -5,7 +5,7 @@
 //   build/release/bench/matador_tune --deals 500 --steps 2000 > weights.txt
 //
 // prints the weights in the form of the source, to be pasted over those in
-// solver/search/common/default_weights.h.
+// solver/search/common/ordering.h.
 
 #include <cmath>
 #include <iostream>
@@ -19,8 +19,8 @@
 #include "solver/games/registry.h"
 #include "solver/games/skat/weights.h"
 #include "solver/games/tasks.h"
-#include "solver/search/common/default_weights.h"
 #include "solver/search/common/kernel.h"
+#include "solver/search/common/ordering.h"
 #include "solver/search/common/translation.h"
 #include "solver/tricks/played.h"
 

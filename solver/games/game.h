@@ -23,7 +23,7 @@
 #include "absl/status/statusor.h"
 #include "solver/cards/seat.h"
 #include "solver/deals/deal.h"
-#include "solver/games/evaluation.h"
+#include "solver/games/glance.h"
 #include "solver/games/own_facts.h"
 #include "solver/tricks/goal.h"
 #include "solver/tricks/move.h"

@@ -23,6 +23,8 @@ namespace matador {
 
 struct Task;
 
+// ---- Glance -------------------------------------------------------------------------------------
+
 // What is guessed; of kVol the chance that the declaring side wins every trick.
 enum class Guess { kPoints, kTricks, kScore, kVol };
 
@@ -119,6 +121,25 @@ class Glance {
   GlanceFeatures features_;
   GlanceWeights weights_;
   int looks_;
+};
+
+// ---- Evaluation ---------------------------------------------------------------------------------
+// How a game whose players name the contract guesses what a contract is worth, without any search:
+// for who pushes and leaves the choice to his partner, to tell what is lost by naming it at a
+// glance, and to compare deals with many others.
+
+class Evaluation {
+ public:
+  virtual ~Evaluation() = default;
+
+  // The score of the declaring side, guessed from the cards of all; and from those of one player of
+  // that side alone, before the first card.
+  virtual double of_deal(const Task& task) const = 0;
+  virtual double of_hand(const Task& task, Seat seat) const = 0;
+
+  // Whether of_deal() looks at more cards than of_hand(); and for how many seats that is fitted.
+  virtual bool guesses_deals() const { return true; }
+  virtual bool guesses_hands(int seats) const = 0;
 };
 
 }  // namespace matador

@@ -1,6 +1,5 @@
 // One search, compiled like the release in every build: see optimised_test.cc.
 
-#include "solver/search/alpha_beta/goals.h"
 #include "solver/search/alpha_beta/search.h"
 #include "solver/search/alpha_beta/traits.h"
 

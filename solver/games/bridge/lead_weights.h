@@ -1,10 +1,10 @@
-// The weights of leads in bridge (search/common/lead_weights.h), fitted by bench/fit_leads.cc to
+// The weights of leads in bridge (search/common/ordering.h), fitted by bench/fit_leads.cc to
 // deals that no benchmark contains. They decide how much work a deal is, never what it is worth.
 
 #ifndef MATADOR_SOLVER_GAMES_BRIDGE_LEAD_WEIGHTS_H_
 #define MATADOR_SOLVER_GAMES_BRIDGE_LEAD_WEIGHTS_H_
 
-#include "solver/search/common/lead_weights.h"
+#include "solver/search/common/ordering.h"
 
 namespace matador::bridge {
 

@@ -1,8 +1,6 @@
 // What a contract of Jass is worth, guessed without search: the strength of the hands (strength.h)
 // and their melds, multiplied as on the sheet.
 
-#include "solver/games/evaluation.h"
-
 #include <cstdint>
 #include <span>
 #include <vector>

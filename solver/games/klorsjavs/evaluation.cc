@@ -2,12 +2,11 @@
 // function of what they are, fitted to the scores of deals that were solved. He is the declarer
 // then, and leads.
 
-#include "solver/games/evaluation.h"
-
 #include <array>
 #include <cstddef>
 #include <numeric>
 
+#include "solver/games/glance.h"
 #include "solver/games/klorsjavs/rules.h"
 #include "solver/games/sjavs/rules.h"
 

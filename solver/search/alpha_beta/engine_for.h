@@ -9,8 +9,8 @@
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_ENGINE_FOR_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_ENGINE_FOR_H_
 
-#include "solver/search/alpha_beta/goals.h"
 #include "solver/search/alpha_beta/search.h"
+#include "solver/search/alpha_beta/traits.h"
 #include "solver/search/common/engine.h"
 
 namespace matador::search {

@@ -3,6 +3,7 @@
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_POSITION_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_POSITION_H_
 
+#include "solver/cards/bits.h"
 #include "solver/search/alpha_beta/card_table.h"
 #include "solver/search/alpha_beta/proof.h"
 #include "solver/search/common/legality.h"
@@ -136,6 +137,13 @@ int last_trick(const CardTable<Traits>& cards, const Position& position, Proof& 
   }
   return (ours ? Goal::prize(worth) : 0) + cards.last_trick(ours);
 }
+
+// What was learnt about the leads of a position; each is a card, or no card of the pack.
+struct LearntLeads {
+  int hash_move = -1;   // the best card of an entry that fits the position
+  int hint = -1;        // else the best card of an entry with equal lengths and leader
+  int refutation = -1;  // refutation_table.h
+};
 
 }  // namespace alpha_beta
 }  // namespace MATADOR_ISA

@@ -15,14 +15,12 @@
 #include <memory>
 
 #include "solver/search/alpha_beta/cutoffs.h"
-#include "solver/search/alpha_beta/lead_scores.h"
 #include "solver/search/alpha_beta/legality.h"
 #include "solver/search/alpha_beta/move_generator.h"
 #include "solver/search/alpha_beta/move_search.h"
 #include "solver/search/alpha_beta/position.h"
 #include "solver/search/alpha_beta/transposition_table.h"
 #include "solver/search/common/engine.h"
-#include "solver/search/common/first_tries.h"
 #include "solver/search/common/history.h"
 #include "solver/search/common/moves_in_progress.h"
 #include "solver/search/common/node_counter.h"

@@ -13,7 +13,6 @@
 #include <vector>
 
 #include "solver/cards/bits.h"
-#include "solver/search/alpha_beta/learnt_leads.h"
 #include "solver/search/alpha_beta/position.h"
 #include "solver/search/alpha_beta/proof.h"
 #include "solver/search/common/chains.h"

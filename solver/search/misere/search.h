@@ -24,7 +24,6 @@
 #include <utility>
 
 #include "solver/search/common/engine.h"
-#include "solver/search/common/first_tries.h"
 #include "solver/search/common/legality.h"
 #include "solver/search/common/move_list.h"
 #include "solver/search/common/moves_in_progress.h"

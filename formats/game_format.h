@@ -69,6 +69,7 @@ struct GameFormat {
   // ---- cards/ -----------------------------------------------------------------------------------
   const CardStyle& (*cards)() = french_cards;  // card_style.h
   const Seating* seating = &kNumberedSeats;    // seating.h
+  const CardNames* card_names = nullptr;       // card_style.h
   // A hand is shown suit by suit as in a deal file, whatever is trumps.
   bool keeps_order_of_suits = false;
   bool values_high_cards = false;  // its players do: hcp in conditions
@@ -91,7 +92,6 @@ struct GameFormat {
 
   // ---- text/ ------------------------------------------------------------------------------------
   const FreeChoice* free_choice = nullptr;  // choice_view.h
-  const CardNames* card_names = nullptr;    // card_names.h
   // What was announced beside the contract: "hand, bid 24".
   std::string (*announced)(const Task& task, Language language) = [](const Task&, Language) {
     return std::string();

@@ -160,6 +160,13 @@ class CardFace {
   bool symbols_;
 };
 
+// Names that players have for single cards, beside those that all games share.
+struct CardNames {
+  std::span<const std::string_view> languages;
+  // A line about a task, with the names in one of the languages.
+  std::string (*line)(const Task& task, std::string_view language, const CardFace& face);
+};
+
 }  // namespace matador
 
 #endif  // MATADOR_FORMATS_CARDS_CARD_STYLE_H_

@@ -27,7 +27,6 @@
 #include "formats/input/tag_table.h"
 #include "formats/query/fixed_cards.h"
 #include "formats/requests/solve_request.h"
-#include "formats/text/card_names.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/cards/seat.h"

@@ -10,12 +10,15 @@
 #ifndef MATADOR_FORMATS_TEXT_REPLAY_VIEW_H_
 #define MATADOR_FORMATS_TEXT_REPLAY_VIEW_H_
 
+#include <map>
 #include <string>
+#include <vector>
 
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
 #include "formats/output/replay.h"
 #include "formats/text/wording.h"
+#include "solver/advice/estimate.h"
 
 namespace matador {
 
@@ -47,6 +50,49 @@ std::string knowledge_view(const ReplayAnswer& answer, const Players& players,
 //   // "Trick 2: seat 4's ♣7 cost 9 points; ♥Q or ♦10 would have held 73.\n"
 
 std::string verdict_view(const ReplayAnswer& answer, const CardFace& face);
+
+// ---- Replay summary -----------------------------------------------------------------------------
+// What each player lost over many replayed deals, for people.
+//
+//   ReplaySummary summary;
+//   for (...) summary.add(answer);
+//   summary.text();
+//
+//   20 deals of sjavs with 4 players
+//   Player      Deals  Choices   Errors   Cost a deal, points
+//   Anna           20       98        7   13.50 (11.40 to 15.60)
+//
+// A player with a name is followed from seat to seat. The interval takes the plays of one deal, as
+// at the two tables of a match, for one draw.
+
+class ReplaySummary {
+ public:
+  void add(const ReplayAnswer& answer);
+
+  // A table for each game, number of players and objective with two deals or more.
+  std::string text() const;
+
+ private:
+  struct Player {
+    std::string title;
+    int deals = 0;
+    int choices = 0;
+    int errors = 0;
+    std::map<std::string, ClusterSum> costs = {};  // by the hands of the deal
+
+    std::vector<std::string> cells() const;
+  };
+  struct Group {
+    std::string title;  // "GAME with 4 players"
+    Objective objective;
+    std::vector<Player> players = {};
+    int deals = 0;
+
+    std::string text() const;
+  };
+
+  std::vector<Group> groups_;
+};
 
 }  // namespace matador
 

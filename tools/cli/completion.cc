@@ -13,7 +13,6 @@
 #include "formats/input/problem.h"
 #include "formats/output/answers.h"
 #include "formats/query/expression.h"
-#include "formats/text/card_names.h"
 #include "solver/games/options.h"
 #include "solver/games/registry.h"
 #include "tools/commands/commands.h"

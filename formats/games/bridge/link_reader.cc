@@ -16,7 +16,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
-#include "formats/games/bridge/lin_reader.h"
+#include "formats/games/bridge/lin.h"
 
 namespace matador::bridge {
 namespace {

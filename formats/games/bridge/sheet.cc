@@ -11,7 +11,7 @@
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_tags.h"
 #include "formats/sheets/result_reader.h"
-#include "formats/sheets/running_totals.h"
+#include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_view.h"
 #include "formats/words/text.h"
 #include "solver/games/bridge/auction.h"

@@ -15,7 +15,7 @@
 namespace matador::coiffeur {
 
 SheetMaker make_sheet;            // sheet.cc
-ResultReaderMaker result_reader;  // result.cc
+ResultReaderMaker result_reader;  // sheet.cc
 namespace {
 
 constexpr GameGuide kGuide{

@@ -9,7 +9,7 @@
 namespace matador::davoserjazz {
 
 SheetMaker make_sheet;            // sheet.cc
-ResultReaderMaker result_reader;  // result.cc
+ResultReaderMaker result_reader;  // sheet.cc
 namespace {
 
 constexpr GameGuide kGuide{

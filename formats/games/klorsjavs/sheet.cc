@@ -5,7 +5,7 @@
 #include <array>
 
 #include "absl/strings/str_cat.h"
-#include "formats/sheets/running_totals.h"
+#include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_view.h"
 #include "solver/games/klorsjavs/rules.h"
 

@@ -6,7 +6,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/sheets/running_totals.h"
+#include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_view.h"
 #include "solver/cards/seat.h"
 #include "solver/games/options.h"

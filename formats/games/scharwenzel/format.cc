@@ -5,15 +5,15 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "formats/cards/card_style.h"
 #include "formats/game_format.h"
 #include "formats/sheets/result_reader.h"
-#include "formats/text/card_names.h"
 #include "solver/games/scharwenzel/rules.h"
 
 namespace matador::scharwenzel {
 
 SheetMaker make_sheet;            // sheet.cc
-ResultReaderMaker result_reader;  // result.cc
+ResultReaderMaker result_reader;  // sheet.cc
 namespace {
 
 constexpr GameGuide kGuide{

@@ -7,7 +7,6 @@
 #include "formats/game_format.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/input/tag_table.h"
-#include "formats/text/replay_summary.h"
 #include "formats/text/replay_view.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"

@@ -6,8 +6,8 @@
 // (pn) and the event (vg). What else there is, as comments, is passed over. Several tables may have
 // played a board: each is a game of its own.
 
-#ifndef MATADOR_FORMATS_GAMES_BRIDGE_LIN_READER_H_
-#define MATADOR_FORMATS_GAMES_BRIDGE_LIN_READER_H_
+#ifndef MATADOR_FORMATS_GAMES_BRIDGE_LIN_H_
+#define MATADOR_FORMATS_GAMES_BRIDGE_LIN_H_
 
 #include <array>
 #include <cstdint>
@@ -20,8 +20,10 @@
 
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/bridge/translated_game.h"
+#include "formats/input/deal_record.h"
 #include "formats/input/foreign_format.h"
 #include "solver/games/bridge/rules.h"
+#include "solver/games/game.h"
 
 namespace matador {
 
@@ -122,6 +124,24 @@ class LinGame {
   std::vector<DealError> doubts_ = {};
 };
 
+// ---- Lin writer ---------------------------------------------------------------------------------
+// A game of bridge, a game a line.
+//
+//   write_lin(record, problem)    //
+//   "vg|Final|pn|...|st||md|3S...|sv|o|mb|1N|...|pc|D2|...|mc|9|pg||"
+//
+// LIN has a place for the hands, the auction with notes about its calls and from it the contract,
+// the play, the claim, dealer, vulnerability, board, event and the names of the players. Tags of
+// other kinds are left out.
+
+// `problem` is what the record says. Without a place is what would be read back as something else,
+// as a contract without an auction; a fault if it is no bridge.
+ForeignText write_lin(const DealRecord& record, const Problem& problem);
+
+// Adds [Auction "N Pass 4S AP"] for four spades by East, where there is none and the contract has a
+// level. Where nobody says who has dealt, the declarer has.
+void add_shortest_auction(DealRecord& record);
+
 }  // namespace matador
 
-#endif  // MATADOR_FORMATS_GAMES_BRIDGE_LIN_READER_H_
+#endif  // MATADOR_FORMATS_GAMES_BRIDGE_LIN_H_

@@ -16,18 +16,21 @@
 // R result and the notes about calls (digits) are of one game. Double-dummy tricks (M), items (I)
 // and text in braces are passed over.
 
-#ifndef MATADOR_FORMATS_GAMES_BRIDGE_RBN_READER_H_
-#define MATADOR_FORMATS_GAMES_BRIDGE_RBN_READER_H_
+#ifndef MATADOR_FORMATS_GAMES_BRIDGE_RBN_H_
+#define MATADOR_FORMATS_GAMES_BRIDGE_RBN_H_
 
 #include <map>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/bridge/translated_game.h"
+#include "formats/input/deal_record.h"
 #include "formats/input/foreign_format.h"
+#include "solver/games/game.h"
 
 namespace matador {
 
@@ -81,6 +84,21 @@ class RbnGame {
   std::vector<DealError> faults_ = {};
 };
 
+// ---- Rbn writer ---------------------------------------------------------------------------------
+// A game of bridge.
+//
+//   write_rbn(record, problem)    // "E Club evening\nN Hart+Moss:Keller+Li:O\nB 7\nH N:...\n"
+//
+// A line that holds for the games behind, too, is written with each game, empty where the game does
+// not have what it tells. What RBN has no place for is left out.
+
+// The first line of a file of such games.
+inline constexpr char kRbnHeader[] = "% RBN\n\n";
+
+// `problem` is what the record says. Without a place is what would be read back as something else:
+// a contract without a level, or a colon in a name; a fault if it is no bridge.
+ForeignText write_rbn(const DealRecord& record, const Problem& problem);
+
 }  // namespace matador
 
-#endif  // MATADOR_FORMATS_GAMES_BRIDGE_RBN_READER_H_
+#endif  // MATADOR_FORMATS_GAMES_BRIDGE_RBN_H_

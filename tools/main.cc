@@ -7,7 +7,9 @@
 #include <exception>
 #include <iostream>
 #include <new>
+#include <optional>
 #include <stdexcept>
+#include <streambuf>
 #include <utility>
 
 #include "absl/strings/match.h"
@@ -22,10 +24,8 @@
 #include "tools/cli/completion.h"
 #include "tools/cli/types.h"
 #include "tools/commands/commands.h"
-#include "tools/runtime/interrupt.h"
 #include "tools/runtime/output.h"
-#include "tools/runtime/standard_input.h"
-#include "tools/runtime/terminal.h"
+#include "tools/runtime/system.h"
 
 namespace matador {
 namespace {
@@ -111,6 +111,36 @@ int run(const std::vector<std::string>& words) {
     std::cerr << name << ": " << kInternalError << "\n";
     return kFaultyDeal;
   }
+}
+
+// Standard input that an interrupt ends: who types deals, or waits for them from a pipe, is not
+// kept by a command that was stopped. std::cin reads by it for as long as it lives.
+class StandardInput : public std::streambuf {
+ public:
+  StandardInput();
+  ~StandardInput() override;
+  StandardInput(const StandardInput&) = delete;
+  StandardInput& operator=(const StandardInput&) = delete;
+
+ private:
+  int_type underflow() override;
+
+  std::array<char, 1 << 16> buffer_;
+  std::streambuf* before_;
+};
+
+StandardInput::StandardInput() : before_(std::cin.rdbuf(this)) {}
+
+StandardInput::~StandardInput() { std::cin.rdbuf(before_); }
+
+auto StandardInput::underflow() -> int_type {
+  std::optional<std::size_t> size;
+  while (!(size = read_input(buffer_.data(), buffer_.size()))) {
+    if (is_interrupted()) return traits_type::eof();
+  }
+  if (*size == 0) return traits_type::eof();
+  setg(buffer_.data(), buffer_.data(), buffer_.data() + *size);
+  return traits_type::to_int_type(*gptr());
 }
 
 }  // namespace

@@ -29,8 +29,8 @@
 #include "formats/statistics/record.h"
 #include "formats/text/auction_view.h"
 #include "solver/games/registry.h"
+#include "tools/cli/command_line.h"
 #include "tools/cli/types.h"
-#include "tools/cli/usage.h"
 #include "tools/commands/commands.h"
 
 namespace matador {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <boost/program_options.hpp>
 #include <cstddef>
+#include <cstdlib>
 #include <functional>
 #include <iterator>
 #include <map>
@@ -20,6 +21,7 @@
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
 #include "formats/input/deal_files.h"
 #include "formats/input/given_tags.h"
@@ -28,7 +30,6 @@
 #include "formats/query/expression.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
-#include "tools/cli/color.h"
 #include "tools/runtime/output.h"
 #include "tools/runtime/whole_file.h"
 
@@ -330,6 +331,35 @@ std::string CommandLine::tags_help() const {
 std::vector<std::string> CommandLine::files() const {
   const bool after_word = !words_.empty() && !word_name_.empty();
   return {words_.begin() + (after_word ? 1 : 0), words_.end()};
+}
+
+// ---- Colour -------------------------------------------------------------------------------------
+
+namespace {
+
+std::string from_environment(const char* name) {
+  const char* value = std::getenv(name);
+  return value == nullptr ? "" : value;
+}
+
+}  // namespace
+
+bool wants_color(const CommandLine& line) {
+  const std::string when = line.text(options::kColor);
+  if (when == "always") return true;
+  if (when == "never") return false;
+  return prints_on_terminal() && from_environment("NO_COLOR").empty() &&
+         from_environment("TERM") != "dumb";
+}
+
+std::string in_color(std::string_view text) {
+  constexpr char kHearts[] = "\u2665";
+  constexpr char kDiamonds[] = "\u2666";
+  constexpr char kRed[] = "\x1b[31m";
+  constexpr char kPlain[] = "\x1b[0m";
+  return absl::StrReplaceAll(absl::string_view(text.data(), text.size()),
+                             {{kHearts, absl::StrCat(kRed, kHearts, kPlain)},
+                              {kDiamonds, absl::StrCat(kRed, kDiamonds, kPlain)}});
 }
 
 }  // namespace matador

@@ -11,15 +11,48 @@
 #define MATADOR_TOOLS_CLI_COMMAND_LINE_H_
 
 #include <map>
+#include <stdexcept>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
 #include "formats/input/deal_record.h"
 #include "formats/requests/arguments.h"
-#include "tools/cli/usage.h"
 
 namespace matador {
+
+// ---- Usage --------------------------------------------------------------------------------------
+// Where a wrong question ends the program: what is a status up to here is thrown, and main() turns
+// it into a message and an exit status.
+//
+//   const DealRequest request = usable(read_deal_request(line));
+
+// Something was asked for that does not exist; the message says what, and what exists.
+class UsageError : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+// Throws UsageError where it is a fault; std::runtime_error where the question was right, and only
+// nothing was found (FailedPrecondition).
+inline void check_usable(const absl::Status& status) {
+  if (status.ok()) return;
+  const std::string message(status.message());
+  if (absl::IsFailedPrecondition(status)) throw std::runtime_error(message);
+  throw UsageError(message);
+}
+
+// The value that was read.
+template <typename T>
+T usable(absl::StatusOr<T> read) {
+  check_usable(read.status());
+  return *std::move(read);
+}
+
+// ---- Command line -------------------------------------------------------------------------------
 
 // Above the options of tags.
 inline constexpr char kTagsHeading[] =
@@ -100,6 +133,16 @@ class CommandLine : public Arguments {
   DealRecord given_lists_;                        // tags whose names are those of other options
   std::vector<std::string> words_;                // words that are no options
 };
+
+// ---- Colour -------------------------------------------------------------------------------------
+// Colour in texts for people: the symbols of hearts and diamonds in red, on terminals.
+
+// What --color says; on its own, where a terminal shows the answers, unless the environment has
+// NO_COLOR (no-color.org) or a terminal that is dumb. Throws UsageError.
+bool wants_color(const CommandLine& line);
+
+// The text with its symbols of red suits in red.
+std::string in_color(std::string_view text);
 
 }  // namespace matador
 

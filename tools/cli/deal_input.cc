@@ -8,7 +8,7 @@
 #include "formats/input/given_tags.h"
 #include "formats/requests/arguments.h"
 #include "formats/words/text.h"
-#include "tools/runtime/terminal.h"
+#include "tools/runtime/system.h"
 
 namespace matador {
 namespace {

@@ -20,9 +20,9 @@
 #include "tools/cli/command_line.h"
 #include "tools/cli/shared_options.h"
 #include "tools/runtime/in_order.h"
-#include "tools/runtime/interrupt.h"
 #include "tools/runtime/long_work.h"
 #include "tools/runtime/output.h"
+#include "tools/runtime/system.h"
 
 namespace matador {
 

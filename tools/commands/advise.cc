@@ -11,15 +11,14 @@
 #include "formats/requests/page_deal.h"
 #include "formats/text/advice_view.h"
 #include "solver/hand_on.h"
-#include "tools/cli/color.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
 #include "tools/cli/shared_options.h"
 #include "tools/commands/commands.h"
 #include "tools/page/page_file.h"
-#include "tools/runtime/interrupt.h"
 #include "tools/runtime/long_work.h"
 #include "tools/runtime/output.h"
+#include "tools/runtime/system.h"
 #include "tools/runtime/team.h"
 
 namespace matador {

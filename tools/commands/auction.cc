@@ -2,7 +2,6 @@
 
 #include "formats/requests/auction_request.h"
 #include "formats/text/auction_view.h"
-#include "tools/cli/color.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
 #include "tools/commands/commands.h"

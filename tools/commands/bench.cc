@@ -40,9 +40,8 @@
 #include "tools/cli/deal_input.h"
 #include "tools/cli/shared_options.h"
 #include "tools/commands/commands.h"
-#include "tools/runtime/interrupt.h"
-#include "tools/runtime/memory.h"
 #include "tools/runtime/output.h"
+#include "tools/runtime/system.h"
 #include "tools/runtime/team.h"
 
 namespace matador {

@@ -9,8 +9,8 @@
 #include "tools/checker/checker.h"
 #include "tools/cli/command_line.h"
 #include "tools/commands/commands.h"
-#include "tools/runtime/interrupt.h"
 #include "tools/runtime/output.h"
+#include "tools/runtime/system.h"
 
 namespace matador {
 

@@ -20,10 +20,10 @@
 #include "tools/cli/shared_options.h"
 #include "tools/commands/commands.h"
 #include "tools/runtime/in_order.h"
-#include "tools/runtime/interrupt.h"
 #include "tools/runtime/long_work.h"
 #include "tools/runtime/output.h"
 #include "tools/runtime/program_player.h"
+#include "tools/runtime/system.h"
 
 namespace matador {
 

@@ -1,7 +1,6 @@
 // `matador melds`: reads deals, and prints what their players can show.
 
 #include "formats/requests/auction_request.h"
-#include "tools/cli/color.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
 #include "tools/cli/shared_options.h"

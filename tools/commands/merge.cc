@@ -12,7 +12,7 @@
 #include "tools/cli/command_line.h"
 #include "tools/cli/shared_options.h"
 #include "tools/commands/commands.h"
-#include "tools/runtime/interrupt.h"
+#include "tools/runtime/system.h"
 #include "tools/statistics/output.h"
 #include "tools/statistics/store.h"
 

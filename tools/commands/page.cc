@@ -19,7 +19,6 @@
 #include "tools/cli/command_line.h"
 #include "tools/commands/commands.h"
 #include "tools/page/page_file.h"
-#include "tools/page/page_text.h"
 #include "tools/runtime/output.h"
 
 namespace matador {

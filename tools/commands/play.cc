@@ -19,15 +19,13 @@
 #include "formats/play/protocol.h"
 #include "formats/requests/arguments.h"
 #include "formats/words/text.h"
-#include "tools/cli/color.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/shared_options.h"
 #include "tools/commands/commands.h"
-#include "tools/runtime/interrupt.h"
 #include "tools/runtime/output.h"
 #include "tools/runtime/program_player.h"
+#include "tools/runtime/system.h"
 #include "tools/runtime/team.h"
-#include "tools/runtime/terminal.h"
 #include "tools/runtime/whole_file.h"
 
 namespace matador {

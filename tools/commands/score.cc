@@ -5,7 +5,6 @@
 
 #include "formats/requests/scorer.h"
 #include "formats/sheets/score_sheet.h"
-#include "tools/cli/color.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
 #include "tools/cli/shared_options.h"

@@ -15,16 +15,15 @@
 #include "formats/requests/report.h"
 #include "formats/requests/solve_request.h"
 #include "formats/text/value_view.h"
-#include "tools/cli/color.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
 #include "tools/cli/shared_options.h"
 #include "tools/commands/commands.h"
 #include "tools/page/page_file.h"
 #include "tools/proofs/maker.h"
-#include "tools/runtime/interrupt.h"
 #include "tools/runtime/long_work.h"
 #include "tools/runtime/output.h"
+#include "tools/runtime/system.h"
 #include "tools/runtime/whole_file.h"
 
 namespace matador {

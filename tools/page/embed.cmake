@@ -50,7 +50,7 @@ function(literal name text)
   file(APPEND ${OUT} "const char ${name}[] = R\"page_(${text})page_\";\n\n")
 endfunction()
 
-file(WRITE ${OUT} "// Made by embed.cmake of the parts of the page.\n\n#include \"tools/page/page_text.h\"\n\nnamespace matador {\n\n")
+file(WRITE ${OUT} "// Made by embed.cmake of the parts of the page.\n\n#include \"tools/page/page_file.h\"\n\nnamespace matador {\n\n")
 literal(kPageFrame "${frame}")
 literal(kPageStyle "${style}")
 literal(kPageScript "${script}")

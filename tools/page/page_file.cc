@@ -15,7 +15,6 @@
 #include "formats/output/game_json.h"
 #include "solver/games/registry.h"
 #include "solver/version.h"
-#include "tools/page/page_text.h"
 #include "tools/runtime/output.h"
 
 namespace matador {

@@ -14,6 +14,14 @@
 
 namespace matador {
 
+// The parts of the page, which the build puts into the program; parts/ has their sources.
+extern const char kPageFrame[];
+extern const char kPageStyle[];
+extern const char kPageScript[];        // of both kinds of page
+extern const char kPageLightScript[];   // then, of the page of answers
+extern const char kPageAskingScript[];  // or of the one with the solver
+extern const char kPageSolver[];        // empty where page/build has not built the solver
+
 class PageFile {
  public:
   // `kind`: the command whose answers are shown, or "page" for a page with the solver.

@@ -9,7 +9,7 @@
 #include "absl/strings/str_format.h"
 #include "formats/words/text.h"
 #include "tools/runtime/output.h"
-#include "tools/runtime/terminal.h"
+#include "tools/runtime/system.h"
 
 namespace matador {
 

@@ -10,8 +10,8 @@
 #include "absl/strings/match.h"
 #include "absl/strings/str_join.h"
 #include "formats/words/text.h"
-#include "tools/cli/color.h"
-#include "tools/runtime/terminal.h"
+#include "tools/cli/command_line.h"
+#include "tools/runtime/system.h"
 #include "tools/runtime/whole_file.h"
 
 namespace matador {

@@ -8,7 +8,7 @@
 #include "formats/input/line_stream.h"
 #include "formats/play/protocol.h"
 #include "formats/words/text.h"
-#include "tools/runtime/interrupt.h"
+#include "tools/runtime/system.h"
 
 namespace matador {
 namespace {

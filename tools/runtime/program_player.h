@@ -19,7 +19,7 @@
 #include "absl/status/statusor.h"
 #include "formats/play/protocol.h"
 #include "solver/players/contest.h"
-#include "tools/runtime/child_program.h"
+#include "tools/runtime/system.h"
 
 namespace matador {
 

@@ -12,8 +12,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/input/line_stream.h"
 #include "formats/words/text.h"
-#include "tools/runtime/interrupt.h"
-#include "tools/runtime/part_file.h"
+#include "tools/runtime/system.h"
 #include "tools/statistics/store.h"
 
 namespace matador {

@@ -11,8 +11,8 @@
 #include "formats/statistics/view.h"
 #include "formats/words/text.h"
 #include "tools/page/page_file.h"
-#include "tools/runtime/child_program.h"
 #include "tools/runtime/output.h"
+#include "tools/runtime/system.h"
 
 namespace matador {
 

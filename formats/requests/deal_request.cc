@@ -8,6 +8,7 @@
 #include "formats/input/deal_record.h"
 #include "formats/input/json_deal.h"
 #include "formats/input/problem.h"
+#include "formats/query/contract_weights.h"
 #include "formats/query/fixed_cards.h"
 #include "formats/requests/arguments.h"
 #include "solver/deals/numbered.h"

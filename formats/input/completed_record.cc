@@ -27,7 +27,6 @@
 #include "formats/cards/small_cards.h"
 #include "formats/game_format.h"
 #include "formats/input/deal_tags.h"
-#include "formats/input/endings.h"
 #include "formats/input/notes.h"
 #include "formats/input/problem.h"
 #include "formats/input/tag_table.h"

@@ -22,7 +22,7 @@ namespace matador {
 // - seats as numbers where they are given by a name of [Names], or as forehand, middlehand,
 //   rearhand (Vorhand, Mittelhand, Hinterhand) or dealer (Geber);
 // - the cards that are left for a hand that is "rest", or for the last one if it is left out;
-// - the cards of a trick that is on the table, and who leads in an ending (endings.h);
+// - the cards of a trick that is on the table, and who leads in an ending (deal_tags.h);
 // - what the module of the game reads from its tags (GameTags::complete).
 // What cannot be understood stays as it is, for those to judge who read the tags. A fault only
 // where a seat can be understood in two ways, as a player who is called Dealer, or an x, or where

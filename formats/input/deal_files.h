@@ -25,7 +25,6 @@
 #include "formats/input/deal_record.h"
 #include "formats/input/foreign_format.h"
 #include "formats/input/given_tags.h"
-#include "formats/input/line_stream.h"
 
 namespace matador {
 

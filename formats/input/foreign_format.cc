@@ -2,9 +2,68 @@
 
 #include <utility>
 
+#include "absl/strings/str_cat.h"
 #include "formats/game_format.h"
 
 namespace matador {
+
+// ---- Line stream --------------------------------------------------------------------------------
+
+namespace {
+
+constexpr char kByteOrderMark[] = "\xEF\xBB\xBF";
+// A line of more bytes has no end, as that of /dev/zero: nothing behind it is read.
+constexpr std::streamsize kMostIgnored = std::streamsize{64} << 20;
+constexpr char kDelete = '\x7F';
+constexpr char kControlZ = '\x1A';  // with which old programs end a file
+
+}  // namespace
+
+bool Line::is_noise() const {
+  bool noise = false;  // no early exit, so that the loop is vectorised
+  for (const char c : text) noise |= (c >= 0 && c < ' ' && c != '\t') || c == kDelete;
+  return noise;
+}
+
+bool LineStream::next() {
+  if (std::exchange(again_, false)) return true;
+  if (put_back_.empty()) return read();
+  line_ = std::move(put_back_.front());
+  put_back_.pop_front();
+  return true;
+}
+
+bool LineStream::read() {
+  in_.clear(in_.rdstate() & ~std::ios::failbit);
+  in_.getline(buffer_.data(), static_cast<std::streamsize>(buffer_.size()));
+  auto length = static_cast<std::size_t>(in_.gcount());
+  if (in_.bad() || (in_.eof() && length == 0)) return false;
+  line_.number = ++read_;
+  bytes_ += length;
+  line_.too_long = in_.fail() && length == kMaxLineBytes;
+  if (line_.too_long) {
+    in_.clear();
+    in_.ignore(kMostIgnored, '\n');
+    bytes_ += static_cast<std::uint64_t>(in_.gcount());
+    if (in_.gcount() == kMostIgnored) in_.setstate(std::ios::eofbit);
+  } else if (!in_.eof()) {
+    --length;  // the line end counts as read
+  }
+  line_.text.assign(buffer_.data(), length);
+  if (read_ == 1 && line_.text.starts_with(kByteOrderMark)) line_.text.erase(0, 3);
+  if (in_.eof() && line_.text.ends_with(kControlZ)) line_.text.pop_back();
+  if (line_.text.ends_with('\r')) line_.text.pop_back();
+  return true;
+}
+
+std::optional<std::string> fault_of_size(const Line& line, std::size_t bytes_of_deal) {
+  if (line.too_long) return absl::StrCat("the line is longer than ", kMaxLineBytes, " bytes");
+  if (bytes_of_deal <= kMaxDealBytes) return std::nullopt;
+  return absl::StrCat("the deal is longer than ", kMaxDealBytes, " bytes");
+}
+
+// ---- Foreign format -----------------------------------------------------------------------------
+
 namespace {
 
 class GameALine : public ForeignReader {

@@ -12,7 +12,7 @@
 #include "formats/cards/seating.h"
 #include "formats/input/completed_record.h"
 #include "formats/input/deal_tags.h"
-#include "formats/input/line_stream.h"
+#include "formats/input/foreign_format.h"
 #include "formats/input/partial_problem.h"
 #include "formats/input/problem.h"
 #include "formats/input/tag_table.h"

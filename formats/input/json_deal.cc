@@ -2,13 +2,14 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "absl/container/flat_hash_set.h"
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
-#include "formats/input/line_stream.h"
+#include "formats/input/foreign_format.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -165,13 +166,12 @@ absl::StatusOr<Json> read_json(std::string_view text) {
   try {
     Json json = parse(text, twice);
     if (!twice) return json;
-    return absl::InvalidArgumentError(
-        absl::StrCat("the key ", in_quotes(*twice), " is there twice"));
   } catch (const Json::parse_error& error) {
-    return absl::InvalidArgumentError(syntax_fault(text, error.byte));
+    if (!twice) return absl::InvalidArgumentError(syntax_fault(text, error.byte));
   } catch (const Json::out_of_range&) {
-    return absl::InvalidArgumentError("a number in it is too large");
+    if (!twice) return absl::InvalidArgumentError("a number in it is too large");
   }
+  return absl::InvalidArgumentError(absl::StrCat("the key ", in_quotes(*twice), " is there twice"));
 }
 
 std::string write_json(const Json& json) {

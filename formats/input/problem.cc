@@ -19,7 +19,6 @@
 #include "formats/cards/spellings.h"
 #include "formats/game_format.h"
 #include "formats/input/deal_tags.h"
-#include "formats/input/endings.h"
 #include "formats/input/notes.h"
 #include "formats/input/partial_problem.h"
 #include "formats/input/tag_table.h"

@@ -22,7 +22,6 @@
 #include "formats/cards/card_style.h"
 #include "formats/input/deal_record.h"
 #include "formats/input/problem.h"
-#include "formats/input/tag_names.h"
 #include "solver/games/game.h"
 
 namespace matador {

@@ -13,8 +13,8 @@
 
 #include "absl/status/statusor.h"
 #include "formats/input/deal_record.h"
+#include "formats/input/notes.h"
 #include "formats/input/problem.h"
-#include "formats/input/result_words.h"
 #include "solver/games/game.h"
 #include "solver/games/winnings.h"
 
@@ -40,7 +40,7 @@ struct ContractResult {
   std::optional<Seat> tout = {};
   bool all_passed = false;
   bool is_any = false;  // with as_joker: the contract that was played is not given
-  // The words of [Result] (result_words.h), by the play if that tells them. By side, the declaring
+  // The words of [Result] (notes.h), by the play if that tells them. By side, the declaring
   // side first, or by seat where everyone plays for himself.
   std::vector<Winnings> each = {};  // by seat alone
   std::vector<int> melds = {};

@@ -5,6 +5,7 @@
 #define MATADOR_FORMATS_WORDS_TEXT_H_
 
 #include <cstddef>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -62,6 +63,15 @@ std::string shortened(const std::string& text, std::size_t columns);
 
 // Whether the value of a tag means that it is not known: empty, "?" or "-".
 bool is_unknown(std::string_view value);
+
+// A file by its name in UTF-8, as words of the command line are, on every system: Windows would
+// read it in an encoding of its own.
+//
+//   std::ifstream stream(file_path(name), std::ios::binary);
+
+inline std::filesystem::path file_path(const std::string& name) {
+  return std::u8string(name.begin(), name.end());
+}
 
 }  // namespace matador
 

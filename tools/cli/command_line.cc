@@ -77,6 +77,8 @@ po::options_description described(const std::string& heading, const Options& opt
   return all;
 }
 
+constexpr char kOptionsHeading[] = "Options";
+
 // A list of the options below a heading.
 std::string listed(const std::string& heading, const Options& options) {
   std::ostringstream list;
@@ -307,18 +309,19 @@ std::string CommandLine::help() const {
   }
   if (has_conditions()) ending += kConditionsNote;
   const std::string whole =
-      absl::StrCat(opening(about(), std::string::npos), listed("Options", explained), ending);
+      absl::StrCat(opening(about(), std::string::npos), listed(kOptionsHeading, explained), ending);
   if (ranges::count(whole, '\n') <= kHelpLines) return whole;
   Options common = those(explained, is_common);
   ranges::transform(common, common.begin(), in_short);
-  return absl::StrCat(opening(about_, kBestExamples), listed("Options", common), "More options:\n",
-                      named(those(explained, is_rare), /*with_values=*/true), "matador help ",
-                      command_, " --full explains all of them.\n", ending);
+  return absl::StrCat(opening(about_, kBestExamples), listed(kOptionsHeading, common),
+                      "More options:\n", named(those(explained, is_rare), /*with_values=*/true),
+                      "matador help ", command_, " --full explains all of them.\n", ending);
 }
 
 std::string CommandLine::full_help() const {
-  std::string text = absl::StrCat(opening(about(), std::string::npos),
-                                  listed("Options", those(options_, std::not_fn(is_of_file))));
+  std::string text =
+      absl::StrCat(opening(about(), std::string::npos),
+                   listed(kOptionsHeading, those(options_, std::not_fn(is_of_file))));
   if (ranges::any_of(options_, is_of_file)) absl::StrAppend(&text, "\n", tags_help());
   if (has_conditions()) text += kConditionsNote;
   return text;

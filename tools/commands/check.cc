@@ -5,7 +5,7 @@
 #include <iostream>
 
 #include "absl/strings/str_cat.h"
-#include "formats/input/line_stream.h"
+#include "formats/words/text.h"
 #include "tools/checker/checker.h"
 #include "tools/cli/command_line.h"
 #include "tools/commands/commands.h"

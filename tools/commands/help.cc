@@ -14,7 +14,6 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
-#include "formats/input/line_stream.h"
 #include "formats/input/problem.h"
 #include "formats/text/games_view.h"
 #include "formats/words/suggest.h"

@@ -7,7 +7,6 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/input/json_deal.h"
-#include "formats/input/line_stream.h"
 #include "formats/words/text.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/shared_options.h"

@@ -13,7 +13,7 @@
 #include "absl/strings/str_split.h"
 #include "formats/cards/seating.h"
 #include "formats/input/deal_files.h"
-#include "formats/input/line_stream.h"
+#include "formats/input/foreign_format.h"
 #include "formats/input/problem.h"
 #include "formats/play/evening.h"
 #include "formats/play/protocol.h"

@@ -5,7 +5,7 @@
 #include <system_error>
 
 #include "absl/strings/str_cat.h"
-#include "formats/input/line_stream.h"
+#include "formats/input/foreign_format.h"
 #include "formats/play/protocol.h"
 #include "formats/words/text.h"
 #include "tools/runtime/system.h"

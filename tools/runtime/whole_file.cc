@@ -10,7 +10,6 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "formats/input/line_stream.h"
 #include "formats/words/text.h"
 #include "tools/runtime/system.h"
 #include "tools/statistics/store.h"

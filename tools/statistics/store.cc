@@ -12,8 +12,8 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/input/line_stream.h"
 #include "formats/statistics/view.h"
+#include "formats/words/text.h"
 
 namespace matador {
 

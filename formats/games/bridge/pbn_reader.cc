@@ -19,7 +19,6 @@
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/bridge/pbn_tags.h"
 #include "formats/input/deal_tags.h"
-#include "formats/input/endings.h"
 #include "formats/input/problem.h"
 #include "formats/words/text.h"
 #include "solver/games/bridge/rules.h"

@@ -16,7 +16,7 @@
 
 #include "absl/status/statusor.h"
 #include "formats/input/deal_record.h"
-#include "formats/input/line_stream.h"
+#include "formats/input/foreign_format.h"
 #include "solver/cards/seat.h"
 #include "solver/games/bridge/rules.h"
 

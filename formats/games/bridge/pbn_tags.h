@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "formats/input/tag_names.h"
+#include "formats/input/deal_record.h"
 
 namespace matador {
 namespace tags {

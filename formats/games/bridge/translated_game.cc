@@ -17,7 +17,7 @@
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/bridge/pbn_tags.h"
 #include "formats/input/deal_files.h"
-#include "formats/input/endings.h"
+#include "formats/input/deal_tags.h"
 #include "formats/input/notes.h"
 #include "formats/input/problem.h"
 #include "formats/words/text.h"

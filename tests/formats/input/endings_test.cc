@@ -1,7 +1,5 @@
 // Endings as people type them: each is worth what the whole deal is worth from there on.
 
-#include "formats/input/endings.h"
-
 #include <gtest/gtest.h>
 
 #include <optional>

@@ -1,13 +1,12 @@
 // The words of [Result].
 
-#include "formats/input/result_words.h"
-
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include <string>
 
 #include "absl/strings/str_cat.h"
+#include "formats/input/notes.h"
 
 namespace matador::formats_result_words_test {
 

@@ -100,9 +100,8 @@ std::optional<std::string> fault_of_size(const Line& line, std::size_t bytes_of_
 
 // ---- Foreign format -----------------------------------------------------------------------------
 // The formats of other programs. The module of a game lists those for its game (OtherPrograms); the
-// reader of deals recognises each by its
-// content, so that every command reads all of them, and `matador convert --to NAME` writes those
-// that can be written.
+// reader of deals recognises each by its content, so that every command reads all of them, and
+// `matador convert --to NAME` writes those that can be written.
 //
 //   constexpr std::array kFormats{ForeignFormat{
 //       .name = "jass-kit", .about = "logs of jass-kit, a game a line", .ending = "jsonl",

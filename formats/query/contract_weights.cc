@@ -88,7 +88,7 @@ absl::StatusOr<std::vector<Weight>> read_weights(const std::string& text, const 
   return all;
 }
 
-absl::StatusOr<bool> read_announced(const std::string& text, Query& query) {
+absl::StatusOr<bool> read_announced_contract(const std::string& text, Query& query) {
   const GameTags& game_tags = *format_of(*query.game).tags;
   DealRecord record;
   record.add(tags::kGame, std::string(query.game->name()));

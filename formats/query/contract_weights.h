@@ -1,5 +1,6 @@
-// The contracts of `matador table --contracts`, and what each counts where contracts are compared
-// in a game without a score: a line of its sheet may count once, twice or three times.
+// The contracts of `matador table --contract`: one with what is announced beside it, or several,
+// and what each counts where contracts are compared in a game without a score: a line of its sheet
+// may count once, twice or three times.
 //
 //   read_weights("all", coiffeur)                    // each as often as its line on the sheet
 //   read_weights("obenabe, acorns*3", coiffeur)      // acorns as a joker: three times
@@ -24,7 +25,7 @@ absl::StatusOr<std::vector<Weight>> read_weights(const std::string& text, const 
 
 // Reads a contract with what is announced beside it, "grand hand", "Wenz-Tout", as the deals of the
 // query are played; false where nothing is announced.
-absl::StatusOr<bool> read_announced(const std::string& text, Query& query);
+absl::StatusOr<bool> read_announced_contract(const std::string& text, Query& query);
 
 // The contracts that the best is chosen from, if the best of several is played: "all" of "best", or
 // what stands behind "best,"; none where `text` is another.

@@ -49,8 +49,23 @@ std::optional<Player> player_named(std::string_view name, const Game& game, int 
   if (name == "declarer") return Role::kDeclarer;
   if (name == "leader") return Role::kLeader;
   if (const std::optional<int> place = place_at_table(name, seats)) return Place{*place};
+  if (const std::optional<Seat> seat = named_seat(name, game)) return *seat;
+  return std::nullopt;
+}
+
+// Also by a point of the compass; its letter may be that of a suit.
+std::optional<Player> player_at(std::string_view name, const Game& game, int seats) {
+  if (const std::optional<Player> player = player_named(name, game, seats)) return player;
   const absl::StatusOr<Seat> seat = read_seat(std::string(name), game, seats);
   return seat.ok() ? std::optional<Player>(*seat) : std::nullopt;
+}
+
+// By a name or a letter.
+std::optional<Suit> suit_named(std::string_view name, const Game& game) {
+  const CardStyle& style = card_style(game);
+  const auto suit = read_suit(std::string(name), style);
+  if (suit.ok()) return *suit;
+  return name.size() == 1 ? suit_of(plain_letters(name), style) : std::nullopt;
 }
 
 std::vector<std::string> player_names(const Game& game) {
@@ -195,9 +210,12 @@ void ExpressionBuilder::number(const Word& word) {
 }
 
 void ExpressionBuilder::fact(const Word& word) {
-  if (const std::optional<Player> player = player_named(word.text, game_, seats_)) {
-    push(Expression::seat(*player), {.number = true}, word.at);
+  const auto push_seat = [&](Player player) {
+    push(Expression::seat(player), {.number = true}, word.at);
     operands_.back().step = 1;
+  };
+  if (const std::optional<Player> player = player_named(word.text, game_, seats_)) {
+    push_seat(*player);
   } else if (word.text == "value") {
     push(Expression::value(), {.number = true}, word.at);
   } else if (word.text == "trump") {
@@ -207,6 +225,8 @@ void ExpressionBuilder::fact(const Word& word) {
   } else if (const std::optional<std::int64_t> value = names_.value_of(word.text)) {
     const Kinds kinds{.suit = *value < kSuits, .contract = names_.is_contract(word.text)};
     push(Expression::number(*value), kinds, word.at);
+  } else if (const std::optional<Player> at_point = player_at(word.text, game_, seats_)) {
+    push_seat(*at_point);
   } else {
     fail_at_name(word);
   }
@@ -277,7 +297,7 @@ void ExpressionBuilder::call_on_talon(std::string_view function, bool truth) {
 Player ExpressionBuilder::read_player(const Argument& argument) const {
   const auto& [kind, word] = argument;
   if (kind == ArgumentKind::kName) {
-    if (const std::optional<Player> player = player_named(word.text, game_, seats_)) return *player;
+    if (const std::optional<Player> player = player_at(word.text, game_, seats_)) return *player;
   } else if (kind == ArgumentKind::kNumber) {
     const std::int64_t number = number_in(word.text).value_or(0);
     if (number >= 1 && number <= seats_) return Seat::number(static_cast<int>(number));
@@ -291,13 +311,7 @@ std::optional<Suit> ExpressionBuilder::read_suit(const Argument& argument) const
   const auto& [kind, word] = argument;
   if (kind == ArgumentKind::kName) {
     if (word.text == "trump") return std::nullopt;
-    const CardStyle& style = card_style(game_);
-    const auto suit = matador::read_suit(std::string(word.text), style);
-    if (suit.ok()) return *suit;
-    if (word.text.size() == 1) {
-      const auto letter = suit_of(plain_letters(word.text), style);
-      if (letter) return *letter;
-    }
+    if (const std::optional<Suit> suit = suit_named(word.text, game_)) return *suit;
   }
   std::vector<std::string> known = names_.suits();
   known.emplace_back("trump");
@@ -405,11 +419,8 @@ ValueNames::ValueNames(const Game& game) : game_(game) {
 std::vector<std::string> ValueNames::suits() const { return {all_.begin(), all_.begin() + kSuits}; }
 
 std::optional<std::int64_t> ValueNames::value_of(std::string_view name) const {
-  const std::string text(name);
-  if (const auto suit = matador::read_suit(text, card_style(game_)); suit.ok()) {
-    return index(*suit);
-  }
-  const auto contract = read_contract(text, game_);
+  if (const std::optional<Suit> suit = suit_named(name, game_)) return index(*suit);
+  const auto contract = read_contract(std::string(name), game_);
   if (!contract.ok()) return std::nullopt;
   const auto place = ranges::find(all_, game_.contract(*contract).name);
   if (place == all_.end()) return std::nullopt;

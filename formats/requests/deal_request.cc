@@ -1,7 +1,5 @@
 #include "formats/requests/deal_request.h"
 
-#include <stdexcept>
-
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "formats/cards/seating.h"
@@ -32,8 +30,12 @@ absl::StatusOr<Query> query_asked(const Arguments& arguments) {
                            read_options(arguments.text(options::kRuleOptions), game));
   if (arguments.has(options::kContracts)) {
     const std::string contracts = arguments.text(options::kContracts);
-    MATADOR_ASSIGN_OR_RETURN(const bool announced, read_announced(contracts, query));
+    MATADOR_ASSIGN_OR_RETURN(const bool announced, read_announced_contract(contracts, query));
     if (announced) {
+      if (query.tout && !game.is_declared(*query.contract)) {
+        return absl::InvalidArgumentError(absl::StrCat(
+            "contract ", in_quotes(contracts), ": nobody declares it, or announces a tout"));
+      }
       query.only = {*query.contract};
     } else {
       MATADOR_ASSIGN_OR_RETURN(query.only, read_contract_list(contracts, game));

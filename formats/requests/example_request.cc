@@ -4,7 +4,6 @@
 #include <optional>
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/find_if.hpp>
-#include <utility>
 #include <vector>
 
 #include "absl/strings/str_cat.h"

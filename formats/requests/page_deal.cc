@@ -209,7 +209,7 @@ void DealPage::add_melds(const Problem& shown) {
   const MeldsFormat* melds = format_of(*shown.game).melds;
   if (melds == nullptr || shown.game->is_ending(shown.deal)) return;
   const auto tasks = read_tasks(*deal_.content, shown, /*all_contracts=*/false);
-  if (!tasks.ok()) return;
+  if (!tasks.ok() || tasks->empty()) return;
   line_.add_written("melds", melds->json({deal_.number, tasks->front(), {}}));
 }
 

@@ -1,7 +1,6 @@
 #include "formats/requests/par_request.h"
 
 #include <array>
-#include <functional>
 #include <nlohmann/json.hpp>
 #include <utility>
 #include <vector>

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <exception>
 #include <functional>
-#include <map>
 #include <memory>
 #include <mutex>
 #include <new>
@@ -48,12 +47,14 @@ constexpr int kWrongRequest = 2;
 
 // A solver, and the stop that the request at hand gives it.
 struct StoppableSolver {
-  explicit StoppableSolver(const SolverOptions& wanted) : options(wanted) {
-    options.outer = &stop;
-    solver = Solver(options);
-  }
+  explicit StoppableSolver(SolverOptions wanted) : options(wanted), solver(until(stop, wanted)) {}
   StoppableSolver(const StoppableSolver&) = delete;  // the solver has the address of the stop
 
+  static SolverOptions until(const Stop& stop, SolverOptions options) {
+    options.outer = &stop;
+    return options;
+  }
+  // Of the options, requests set these alone.
   bool serves(const SolverOptions& wanted) const {
     return wanted.table_mib == options.table_mib && wanted.threads == options.threads;
   }
@@ -64,12 +65,13 @@ struct StoppableSolver {
 };
 
 // The solver of a request. It is kept for the next one, because new tables take longer than a small
-// deal; but one alone is kept, and none whose tables are larger than usual.
+// deal; but one alone is kept, and only with tables of the usual size: who asks for others counts
+// his memory.
 class LentSolver {
  public:
   LentSolver(const SolverOptions& options, const std::atomic<bool>* interrupt)
-      : solver_(exchange(nullptr)),
-        is_kept_(std::int64_t{options.table_mib} * options.threads <= SolverOptions().table_mib) {
+      : is_kept_(options.table_mib == SolverOptions().table_mib && options.threads == 1) {
+    if (is_kept_) solver_ = exchange(nullptr);
     if (!solver_ || !solver_->serves(options)) {
       solver_ = std::make_unique<StoppableSolver>(options);
     }
@@ -86,10 +88,11 @@ class LentSolver {
  private:
   using Owner = std::unique_ptr<StoppableSolver>;
 
-  // Keeps a solver, or none, in place of the one that was kept.
+  // Keeps a solver, or none, in place of the one that was kept. At the end of the program a request
+  // may still be at work on another thread: what it gives back here never ends.
   static Owner exchange(Owner other) {
-    static std::mutex mutex;
-    static Owner kept;
+    static auto& mutex = *new std::mutex;
+    static auto& kept = *new Owner;
     const std::lock_guard lock(mutex);
     return std::exchange(kept, std::move(other));
   }

@@ -10,8 +10,9 @@
 // `question` of a table; but none of the machine and of files (threads, width, store, out, suits).
 // Tags are options too, `"contract":"grand"`: they add to each deal what it lacks, or are the only
 // deal where `deals` is empty. Answers are JSON; only deal (without "json") and convert answer with
-// deals. Work is done on the caller's thread, and several threads may call at once. The tables of a
-// request are kept for the next one, if they are no larger than usual.
+// deals. Work is done on the caller's thread, and several threads may call at once. One solver is
+// kept from request to request, if its tables have the usual size: `table_mib` of each goal that it
+// was asked about.
 //
 // For a table at which somebody plays: `name` goes from the cards to the first lead
 // (naming_request.h), and `count` tells what was won so far (count_request.h). `par` tells par of

@@ -293,7 +293,7 @@ std::string statistics_headline(const StatisticsRecord& record) {
 namespace {
 
 absl::Status read_contracts(const StatisticsHeading& heading, Query& query) {
-  MATADOR_ASSIGN_OR_RETURN(const bool announced, read_announced(heading.contract, query));
+  MATADOR_ASSIGN_OR_RETURN(const bool announced, read_announced_contract(heading.contract, query));
   if (announced) return absl::OkStatus();
   query.all_contracts = plays_several(heading);
   const std::optional<std::string> choice = best_of(heading.contract);

@@ -1,7 +1,6 @@
 #include "formats/text/advice_view.h"
 
 #include <algorithm>
-#include <cmath>
 #include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/stable_sort.hpp>

@@ -1,7 +1,5 @@
 #include "solver/driver/method.h"
 
-#include <utility>
-
 #include "solver/games/play_without_tricks.h"
 #include "solver/hand_on.h"
 

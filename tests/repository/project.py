@@ -1,4 +1,5 @@
 """What the tests of the texts share: the files of the project, and the faults that are found in them."""
+import os
 import pathlib
 import re
 import sys
@@ -18,10 +19,10 @@ def files(pattern, *rooms):
     """The files below these rooms, or all, whose path fits: as paths from the root, in order."""
     found = []
     for room in rooms or (".",):
-        for path in (root() / room).rglob("*"):
-            name = path.relative_to(root()).as_posix()
-            if re.match(r"\.git/|build", name) is None and re.search(pattern, name) and path.is_file():
-                found.append(name)
+        for folder, folders, names in os.walk(root() / room):
+            folders[:] = [name for name in folders if name != ".git" and not name.startswith("build")]
+            paths = [(pathlib.Path(folder) / name).relative_to(root()).as_posix() for name in names]
+            found += [path for path in paths if re.search(pattern, path)]
     return sorted(found)
 
 

@@ -117,7 +117,7 @@ constexpr std::array kTypeNames{
 }  // namespace
 
 const TypeNames* type_names_of(Takes takes) {
-  const auto* const found = std::ranges::find(kTypeNames, takes, &TypeNames::takes);
+  const auto* const found = ranges::find(kTypeNames, takes, &TypeNames::takes);
   return found == kTypeNames.end() ? nullptr : found;
 }
 

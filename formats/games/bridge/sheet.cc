@@ -5,8 +5,6 @@
 #include <memory>
 #include <utility>
 
-#include "absl/strings/ascii.h"
-#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_tags.h"

@@ -235,9 +235,10 @@ TEST(Facts, AreThoseOfTheDeal) {
   deal.contract = Contract{2};
   deal.trump = Suit::kHearts;
   deal.value = -16;
-  for (const char* text : {"declarer == 3", "leader == 2", "forehand == 1", "trump == hearts",
-                           "contract == hearts", "trump != clubs", "contract != diamonds",
-                           "value == -16", "declarer == leader + forehand"}) {
+  for (const char* text :
+       {"declarer == 3", "leader == 2", "forehand == 1", "trump == hearts", "trump == H",
+        "east == 4", "dealer == 4", "contract == hearts", "trump != clubs", "contract != diamonds",
+        "value == -16", "declarer == leader + forehand"}) {
     EXPECT_EQ(value_of(text, deal), 1) << text;
   }
 }

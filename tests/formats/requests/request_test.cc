@@ -9,7 +9,6 @@
 #include <atomic>
 #include <cstdint>
 #include <iterator>
-#include <map>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -222,6 +221,19 @@ TEST(Request, WhoHearsOfAdviceMayAskAgain) {
   EXPECT_EQ(heard.answer, advised) << heard.messages;
   ASSERT_FALSE(meanwhile.empty());
   EXPECT_EQ(meanwhile, std::vector<std::string>(meanwhile.size(), solved));
+}
+
+TEST(Request, AKeptSolverAnswersAsANewOne) {
+  const auto solved = [](const Json& options) { return reply("solve", kDeal, options).answer; };
+  const std::string first = solved(Json::object());
+  reply("solve", reply("deal", "", {{"game", "skat"}, {"deals", 1}}).answer, {{"limit", 1000}});
+  solved({{"objective", "score"}});
+  std::atomic<bool> interrupt = true;
+  reply_to(Json{{"command", "solve"}, {"deals", kDeal}}.dump(), SolverOptions().table_mib,
+           &interrupt);
+  EXPECT_EQ(solved(Json::object()), first);
+  EXPECT_EQ(solved({{"table-mib", 1}}), first);
+  EXPECT_EQ(solved(Json::object()), first);
 }
 
 TEST(Request, TellsHowManyDealsAreDone) {

@@ -161,7 +161,10 @@ std::uint64_t DealRecord::line_of(std::initializer_list<TagName> names) const {
   for (const TagName& name : names) {
     if (const Tag* tag = find(name)) return tag->line;
   }
-  return tags.empty() ? 0 : tags.front().line;
+  for (const Tag& tag : tags) {
+    if (tag.line != 0) return tag.line;  // it was written
+  }
+  return 0;
 }
 
 DealError all_faults(std::vector<DealError> faults) {

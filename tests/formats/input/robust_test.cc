@@ -7,6 +7,7 @@
 #include <random>
 #include <sstream>
 
+#include "absl/strings/escaping.h"
 #include "absl/strings/str_cat.h"
 #include "formats/input/deal_files.h"
 #include "formats/input/problem.h"
@@ -58,7 +59,8 @@ Tally read_through(const std::string& text) {
     const absl::StatusOr<Problem> problem = deal->ok() ? read_problem(**deal) : deal->status();
     if (problem.ok()) read_tasks(**deal, *problem, false).IgnoreError();
     if (!problem.ok()) {
-      EXPECT_GT(DealError::of(problem).line, 0U);
+      EXPECT_GT(DealError::of(problem).line, 0U)
+          << problem.status().message() << " in " << absl::CEscape(text);
       EXPECT_TRUE(is_text(DealError::of(problem).message)) << problem.status().message();
       EXPECT_LT(DealError::of(problem).message.size(), 400U);
       ++tally.faulty;

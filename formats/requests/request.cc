@@ -47,34 +47,27 @@ constexpr int kWrongRequest = 2;
 
 // A solver, and the stop that the request at hand gives it.
 struct StoppableSolver {
-  explicit StoppableSolver(SolverOptions wanted) : options(wanted), solver(until(stop, wanted)) {}
+  explicit StoppableSolver(const SolverOptions& options) : solver(until(stop, options)) {}
   StoppableSolver(const StoppableSolver&) = delete;  // the solver has the address of the stop
 
   static SolverOptions until(const Stop& stop, SolverOptions options) {
     options.outer = &stop;
     return options;
   }
-  // Of the options, requests set these alone.
-  bool serves(const SolverOptions& wanted) const {
-    return wanted.table_mib == options.table_mib && wanted.threads == options.threads;
-  }
 
-  SolverOptions options;
   Stop stop;
   Solver solver;
 };
 
 // The solver of a request. It is kept for the next one, because new tables take longer than a small
-// deal; but one alone is kept, and only with tables of the usual size: who asks for others counts
-// his memory.
+// deal. Only one is kept, and only with tables of the usual size: a caller who names another size
+// gets its memory back.
 class LentSolver {
  public:
   LentSolver(const SolverOptions& options, const std::atomic<bool>* interrupt)
       : is_kept_(options.table_mib == SolverOptions().table_mib && options.threads == 1) {
     if (is_kept_) solver_ = exchange(nullptr);
-    if (!solver_ || !solver_->serves(options)) {
-      solver_ = std::make_unique<StoppableSolver>(options);
-    }
+    if (!solver_) solver_ = std::make_unique<StoppableSolver>(options);
     solver_->stop = Stop(interrupt);
   }
   LentSolver(const LentSolver&) = delete;
@@ -88,8 +81,8 @@ class LentSolver {
  private:
   using Owner = std::unique_ptr<StoppableSolver>;
 
-  // Keeps a solver, or none, in place of the one that was kept. At the end of the program a request
-  // may still be at work on another thread: what it gives back here never ends.
+  // Keeps a solver, or none, in place of the one that was kept. Both variables are never destroyed,
+  // because a request may still run on another thread while the program ends.
   static Owner exchange(Owner other) {
     static auto& mutex = *new std::mutex;
     static auto& kept = *new Owner;

@@ -4,8 +4,6 @@ import pathlib
 import re
 import sys
 
-ROOMS = ("solver", "formats", "tools", "tests", "bench", "datasets")
-
 _faults = []
 
 

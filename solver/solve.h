@@ -14,7 +14,6 @@
 #ifndef MATADOR_SOLVER_SOLVE_H_
 #define MATADOR_SOLVER_SOLVE_H_
 
-#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -41,8 +40,8 @@ struct SolverOptions {
   std::uint32_t techniques = ~std::uint32_t{0};
   // False: uses the code for any x86-64, even on newer machines. For tests and benchmarks.
   bool newest_instructions = true;
-  // Once it is true, solving ends at once with what is proven by then. May be null.
-  const std::atomic<bool>* interrupt = nullptr;
+  // Once it is set, solving ends at once with what is proven by then. May be null.
+  const Interrupt* interrupt = nullptr;
   // A stop that this solver has in common with others. It outlives the solver. May be null.
   const Stop* outer = nullptr;
 };

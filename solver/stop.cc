@@ -25,9 +25,7 @@ void Stop::share(int parts) {
 }
 
 StopReason Stop::reason() const {
-  if (interrupt_ != nullptr && interrupt_->load(std::memory_order_relaxed)) {
-    return StopReason::kInterrupt;
-  }
+  if (interrupt_ != nullptr && interrupt_->is_set()) return StopReason::kInterrupt;
   const bool timed = share_ != Clock::time_point::max();
   if (timed && Clock::now() >= share_) return StopReason::kSeconds;
   return outer_ != nullptr ? outer_->reason() : StopReason::kNone;

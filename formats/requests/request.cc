@@ -64,7 +64,7 @@ struct StoppableSolver {
 // gets its memory back.
 class LentSolver {
  public:
-  LentSolver(const SolverOptions& options, const std::atomic<bool>* interrupt)
+  LentSolver(const SolverOptions& options, const Interrupt* interrupt)
       : is_kept_(options.table_mib == SolverOptions().table_mib && options.threads == 1) {
     if (is_kept_) solver_ = exchange(nullptr);
     if (!solver_) solver_ = std::make_unique<StoppableSolver>(options);
@@ -98,7 +98,7 @@ class LentSolver {
 struct Asking {
   Arguments arguments;
   int table_mib;
-  const std::atomic<bool>* interrupt;
+  const Interrupt* interrupt;
   const DealsDone& deals_done;
   const AdviceSoFar& advice_so_far;
   std::string deals = {};
@@ -113,7 +113,7 @@ struct Asking {
   }
   // Where the request says nothing about it.
   Solver& solver() { return *lent.emplace(SolverOptions{.table_mib = table_mib}, interrupt); }
-  bool is_interrupted() const { return interrupt != nullptr && *interrupt; }
+  bool is_interrupted() const { return interrupt != nullptr && interrupt->is_set(); }
 
   void add(const Report& report) {
     reply.answer += report.answer;
@@ -189,13 +189,14 @@ absl::StatusOr<std::string> text_or_fault(const NumberedDeal& deal, const DealRe
 absl::StatusOr<std::string> advice_at_a_glance(const Asking& asking, const NumberedDeal& deal,
                                                const DealRecord& record, AdviceSettings settings,
                                                Solver& solver) {
-  std::atomic<bool> is_told = asking.is_interrupted();
+  Interrupt is_told;
+  if (asking.is_interrupted()) is_told.set();
   std::string first;
   settings.wanted.interrupt = &is_told;
   settings.wanted.node_limit = 1;  // no world is solved for the answer
   settings.wanted.tell = [&](const Advice& so_far) {
     if (first.empty()) first = advice_text(deal, record, so_far, settings);
-    is_told = true;
+    is_told.set();
   };
   const absl::StatusOr<Advice> advice =
       find_advice(record, settings, this_thread(solver, &is_told, settings.wanted.seconds));
@@ -432,7 +433,7 @@ absl::Status run(const nlohmann::json& request, Asking& asking) {
 
 }  // namespace
 
-Reply reply_to(std::string_view request, int table_mib, const std::atomic<bool>* interrupt,
+Reply reply_to(std::string_view request, int table_mib, const Interrupt* interrupt,
                const DealsDone& deals_done, const AdviceSoFar& advice_so_far) {
   Asking asking{.arguments = Arguments(),
                 .table_mib = table_mib,

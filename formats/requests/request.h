@@ -27,13 +27,13 @@
 #ifndef MATADOR_FORMATS_REQUESTS_REQUEST_H_
 #define MATADOR_FORMATS_REQUESTS_REQUEST_H_
 
-#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
 
 #include "solver/solve.h"
+#include "solver/stop.h"
 
 namespace matador {
 
@@ -56,10 +56,10 @@ using DealsDone = std::function<void(std::uint64_t deals)>;
 using AdviceSoFar = std::function<void(const std::string& answer)>;
 
 // `table_mib`: of the transposition table of each solver, where the request does not say.
-// `interrupt`: once it is true, the reply ends with what is proven so far; may be null.
+// `interrupt`: once it is set, the reply ends with what is proven so far; may be null.
 // Throws nothing, but for a lack of memory.
 Reply reply_to(std::string_view request, int table_mib = SolverOptions().table_mib,
-               const std::atomic<bool>* interrupt = nullptr, const DealsDone& deals_done = {},
+               const Interrupt* interrupt = nullptr, const DealsDone& deals_done = {},
                const AdviceSoFar& advice_so_far = {});
 
 // A reply for callers that take text only: {"status":0,"answer":"...","messages":"..."}.

@@ -476,7 +476,7 @@ Interval ends_of_values(const Advice& advice) {
   return ends;
 }
 
-Workers this_thread(Solver& solver, const std::atomic<bool>* interrupt, double seconds) {
+Workers this_thread(Solver& solver, const Interrupt* interrupt, double seconds) {
   Stop stop(interrupt);
   stop.allow(seconds);
   return [&solver, stop](std::size_t count, const Work& work) {

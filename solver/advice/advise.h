@@ -11,7 +11,6 @@
 #ifndef MATADOR_SOLVER_ADVICE_ADVISE_H_
 #define MATADOR_SOLVER_ADVICE_ADVISE_H_
 
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -35,8 +34,7 @@ using Workers = std::function<std::size_t(std::size_t count, const Work& work)>;
 
 // The thread that asks is the only worker. It begins nothing new after an interrupt, or after
 // `seconds`; 0: no limit. The solver outlives the workers.
-Workers this_thread(Solver& solver, const std::atomic<bool>* interrupt = nullptr,
-                    double seconds = 0);
+Workers this_thread(Solver& solver, const Interrupt* interrupt = nullptr, double seconds = 0);
 
 // A world that was solved by another process: its place among the worlds of advise(), and the
 // values of the options that were `asked` about.
@@ -59,8 +57,8 @@ struct AdviceWanted {
   // After that time no further world is begun. At most half of it is for finding the worlds. 0: no
   // limit.
   double seconds = 0;
-  // Once it is true, advise() ends with the worlds that are solved by then. May be null.
-  const std::atomic<bool>* interrupt = nullptr;
+  // Once it is set, advise() ends with the worlds that are solved by then. May be null.
+  const Interrupt* interrupt = nullptr;
   // The most cards that the search plays in all worlds together; 0: no limit. The worlds that are
   // within it, in their order, count. The answer is the same on every machine.
   std::uint64_t node_limit = 0;

@@ -134,7 +134,7 @@ search::Interval ParallelEngine::ask_all(const search::RootPosition& root_positi
   const auto work = [&](search::Engine& engine) {
     const search::Interval found =
         engine.ask(root_position, target, after(engine.nodes(), nodes_each));
-    if (is_answer(found, target) && !is_answered_.exchange(true)) answer = found;
+    if (is_answer(found, target) && is_answered_.set()) answer = found;
   };
   {
     std::vector<std::thread> others;
@@ -150,7 +150,7 @@ search::Interval ParallelEngine::ask_all(const search::RootPosition& root_positi
     }
     work(*engines_.front());
   }
-  if (is_answered_.exchange(false)) return answer;
+  if (is_answered_.clear()) return answer;
   return engines_.front()->ask(root_position, target, 0);  // what is known without a search
 }
 

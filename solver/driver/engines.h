@@ -4,7 +4,6 @@
 #define MATADOR_SOLVER_DRIVER_ENGINES_H_
 
 #include <array>
-#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <limits>
@@ -104,7 +103,7 @@ class ParallelEngine final : public search::Engine {
   search::Interval ask_all(const search::RootPosition& root_position, int target,
                            std::uint64_t nodes_each);
 
-  std::atomic<bool> is_answered_ = false;
+  Interrupt is_answered_;
   Stop stop_;  // of the question at hand
   std::vector<std::unique_ptr<search::Engine>> engines_;
 };

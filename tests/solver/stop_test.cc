@@ -1,8 +1,9 @@
 // Answers that time or an interrupt cut short: they come in time, and never lie.
 
+#include "solver/stop.h"
+
 #include <gtest/gtest.h>
 
-#include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <utility>
@@ -133,7 +134,8 @@ TEST(Stop, AnIntervalHoldsTheValue) {
 }
 
 TEST(Stop, AnInterruptEndsEverything) {
-  std::atomic<bool> interrupt = true;
+  Interrupt interrupt;
+  interrupt.set();
   Solver solver({.table_mib = 1, .interrupt = &interrupt});
   const std::vector<Task> tasks = hard_tasks();
   const auto solutions = solver.solve_all(tasks, {.objective = Objective::kScore}).value();
@@ -142,6 +144,16 @@ TEST(Stop, AnInterruptEndsEverything) {
     EXPECT_EQ(solution.stopped, StopReason::kInterrupt);
     EXPECT_LE(solution.nodes, 4096u);
   }
+}
+
+// Whoever has only this thread is asked by the work, until he says yes.
+TEST(Stop, TheWorkTakesALook) {
+  int looks = 0;
+  const Interrupt interrupt([&] { return ++looks == 3; });
+  Solver solver({.table_mib = 1, .interrupt = &interrupt});
+  const auto solutions = solver.solve_all(hard_tasks(), {.objective = Objective::kScore}).value();
+  EXPECT_EQ(solutions.back().stopped, StopReason::kInterrupt);
+  EXPECT_EQ(looks, 3);
 }
 
 TEST(Stop, AReplayIsBoundedAsAWhole) {

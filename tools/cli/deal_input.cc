@@ -8,6 +8,7 @@
 #include "formats/input/given_tags.h"
 #include "formats/requests/arguments.h"
 #include "formats/words/text.h"
+#include "solver/stop.h"
 #include "tools/runtime/system.h"
 
 namespace matador {
@@ -53,7 +54,7 @@ void tell_of_deals(const CommandLine& line, std::uint64_t answered, std::string_
 
 int answer_deals(const CommandLine& line, const AnswerDeal& answer, std::string_view how_to_go_on,
                  const std::function<void(const Report& report)>& add) {
-  const std::atomic<bool>& interrupt = watch_interrupts();
+  const Interrupt& interrupt = watch_interrupts();
   bool good = true;
   std::uint64_t answered = 0;
   DealFiles deals = deal_files(line);
@@ -61,7 +62,7 @@ int answer_deals(const CommandLine& line, const AnswerDeal& answer, std::string_
   using Clock = std::chrono::steady_clock;
   Clock::time_point flushed = Clock::now();
   while (const std::optional<NumberedDeal> deal =
-             interrupt ? std::nullopt : unused.seen(deals.next())) {
+             interrupt.is_set() ? std::nullopt : unused.seen(deals.next())) {
     const Report report = report_on(*deal, answer);
     // Whatever is written on standard error flushes the output too.
     if (!report.messages.empty()) std::cerr << report.messages;
@@ -71,11 +72,12 @@ int answer_deals(const CommandLine& line, const AnswerDeal& answer, std::string_
       flush_output();
       flushed = now;
     }
-    if (report.status.ok() || !interrupt) answered = deal->number;  // an interrupt may leave none
+    if (report.status.ok() || !interrupt.is_set())
+      answered = deal->number;  // an interrupt may leave none
     good = report.status.ok() && good;
     if (add) add(report);
   }
-  if (interrupt) tell_of_deals(line, answered, how_to_go_on);
+  if (interrupt.is_set()) tell_of_deals(line, answered, how_to_go_on);
   std::cerr << unused.message();
   return good ? 0 : 1;
 }

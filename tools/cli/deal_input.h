@@ -7,7 +7,6 @@
 #define MATADOR_TOOLS_CLI_DEAL_INPUT_H_
 
 #include <algorithm>
-#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <iostream>
@@ -17,6 +16,7 @@
 
 #include "formats/input/deal_files.h"
 #include "formats/requests/report.h"
+#include "solver/stop.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/shared_options.h"
 #include "tools/runtime/in_order.h"
@@ -54,7 +54,7 @@ int answer_deals(const CommandLine& line, const AnswerDeal& answer,
 template <typename MakeWorker, typename Add>
 int answer_on_threads(const CommandLine& line, int threads, const std::string& heading,
                       LongWork& long_work, const MakeWorker& make_worker, const Add& add) {
-  const std::atomic<bool>& interrupt = watch_interrupts();
+  const Interrupt& interrupt = watch_interrupts();
   DealFiles deals = deal_files(line);
   UnusedOptions unused(line);
   print(heading);
@@ -62,7 +62,7 @@ int answer_on_threads(const CommandLine& line, int threads, const std::string& h
   bool all_good = true;
   std::uint64_t answered = 0;
   in_order(
-      threads, [&] { return interrupt ? std::nullopt : unused.seen(deals.next()); },
+      threads, [&] { return interrupt.is_set() ? std::nullopt : unused.seen(deals.next()); },
       [&] {
         return [&, worker = make_worker()](const NumberedDeal& deal) mutable {
           long_work.begin(deal.number);
@@ -84,7 +84,7 @@ int answer_on_threads(const CommandLine& line, int threads, const std::string& h
         progress.clear();
         std::cerr << report.messages;
       });
-  if (interrupt) tell_of_deals(line, answered, kLastAsProven);
+  if (interrupt.is_set()) tell_of_deals(line, answered, kLastAsProven);
   std::cerr << unused.message();
   return all_good ? 0 : 1;
 }

@@ -132,7 +132,7 @@ int run_bench_text(const CommandLine& line, std::vector<Suite> suites) {
   if (deals_wanted > kMostOfText) {
     throw UsageError(absl::StrCat("--text --deals: no more than ", kMostOfText));
   }
-  const std::atomic<bool>& interrupt = watch_interrupts();
+  const Interrupt& interrupt = watch_interrupts();
   auto* const row = format == Format::kJson  ? text_cost_json
                     : format == Format::kCsv ? text_cost_csv
                                              : text_cost_row;
@@ -158,10 +158,10 @@ int run_bench_text(const CommandLine& line, std::vector<Suite> suites) {
     const std::string deals = suite_file(*suite.game, suite, seed);
     const auto tell = [&](const std::string& name, const std::string& text,
                           const AnswerDeal& answer) {
-      if (interrupt) return;
+      if (interrupt.is_set()) return;
       flush_output();
       const auto cost = measure_text(*suite.game, suite, name, text, answer);
-      if (!cost || interrupt) return;
+      if (!cost || interrupt.is_set()) return;
       print(row(*cost));
       ++rows;
     };
@@ -174,7 +174,7 @@ int run_bench_text(const CommandLine& line, std::vector<Suite> suites) {
     }
     tell(kAnswer, deals, solve);
   }
-  if (!interrupt) return 0;
+  if (!interrupt.is_set()) return 0;
   tell_of_no_file(line);
   throw Interrupted(absl::StrCat("the first rows are measured: ", rows));
 }
@@ -377,7 +377,7 @@ struct Measurement {
 // None where it is interrupted.
 std::optional<Measurement> measure(const Suite& suite, const Measured& question,
                                    const std::vector<Tasks>& deals, int threads,
-                                   const std::atomic<bool>& interrupt) {
+                                   const Interrupt& interrupt) {
   using Clock = std::chrono::steady_clock;
   Measurement result{
       .suite = suite, .question = question.name, .milliseconds = {}, .threads = threads};
@@ -386,7 +386,7 @@ std::optional<Measurement> measure(const Suite& suite, const Measured& question,
   on_threads(threads, [&] {
     Stop stop;  // of all questions about a deal together
     Solver solver({.interrupt = &interrupt, .outer = &stop});
-    for (std::size_t i = next++; i < deals.size() && !interrupt; i = next++) {
+    for (std::size_t i = next++; i < deals.size() && !interrupt.is_set(); i = next++) {
       stop.allow(suite.seconds);
       const Clock::time_point start = Clock::now();
       const Cost work = question.solve(solver, deals[i], suite);
@@ -398,7 +398,7 @@ std::optional<Measurement> measure(const Suite& suite, const Measured& question,
       if (work.open) ++result.open;
     }
   });
-  if (interrupt) return std::nullopt;
+  if (interrupt.is_set()) return std::nullopt;
   result.peak_mib = peak_memory_mib();
   std::sort(result.milliseconds.begin(), result.milliseconds.end());
   return result;
@@ -561,7 +561,7 @@ int run_bench(const std::vector<std::string>& words) {
   const std::vector<Suite> suites = read_suites(line);
   const std::uint64_t seed = line.number(options::kSeed);
   const auto threads = static_cast<int>(line.number(options::kThreads));
-  const std::atomic<bool>& interrupt = watch_interrupts();
+  const Interrupt& interrupt = watch_interrupts();
 
   auto* const row = line.has(options::kSignature) ? as_signature
                     : format == Format::kJson     ? as_json

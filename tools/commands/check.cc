@@ -54,7 +54,7 @@ int run_check(const std::vector<std::string>& words) {
   CommandLine line = check_line();
   if (!line.parse(words)) return 0;
   const std::uint64_t first = line.number(options::kFirst);
-  const std::atomic<bool>& interrupt = watch_interrupts();
+  const Interrupt& interrupt = watch_interrupts();
   std::vector<std::string> files = line.files();
   if (files.empty()) files.emplace_back("-");
   bool good = true;
@@ -63,7 +63,7 @@ int run_check(const std::vector<std::string>& words) {
     std::ifstream file(file_path(name == "-" ? "" : name), std::ios::binary);
     std::istream& stream = name == "-" ? std::cin : file;
     int lines = 0;
-    while (!interrupt) {
+    while (!interrupt.is_set()) {
       const std::optional<checker::Certificate> certificate =
           checker::read_certificate(stream, lines);
       if (!certificate) break;
@@ -72,7 +72,7 @@ int run_check(const std::vector<std::string>& words) {
         good = check(*certificate, name, number, line.has(options::kJson)) && good;
     }
   }
-  if (interrupt) {
+  if (interrupt.is_set()) {
     throw Interrupted(absl::StrCat("the certificates up to number ", number,
                                    " are checked; the same command goes on with --first ",
                                    number + 1));

@@ -7,12 +7,12 @@
 #ifndef MATADOR_TOOLS_COMMANDS_COMMANDS_H_
 #define MATADOR_TOOLS_COMMANDS_COMMANDS_H_
 
-#include <atomic>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "formats/output/fields.h"
+#include "solver/stop.h"
 #include "tools/cli/command_line.h"
 
 namespace matador {
@@ -94,8 +94,8 @@ int run_solve(const std::vector<std::string>& words);
 int run_table(const std::vector<std::string>& words);
 
 // What run_table prints with --json, for other programs; of the deals that are done once
-// `interrupt` is true.
-std::string table_json(const std::vector<std::string>& words, const std::atomic<bool>& interrupt);
+// `interrupt` is set.
+std::string table_json(const std::vector<std::string>& words, const Interrupt& interrupt);
 
 }  // namespace matador
 

@@ -1,6 +1,5 @@
 // `matador deal`: random deals, as a deal file. Deal number i of seed s is the same everywhere.
 
-#include <atomic>
 #include <cstdint>
 #include <iostream>
 #include <string>
@@ -8,6 +7,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/requests/deal_request.h"
+#include "solver/stop.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
 #include "tools/cli/shared_options.h"
@@ -66,13 +66,13 @@ int run_deal(const std::vector<std::string>& words) {
   if (!line.parse(words)) return 0;
   use_suits(line);
   const DealRequest request = usable(read_deal_request(line));
-  const std::atomic<bool>& interrupt = watch_interrupts();
+  const Interrupt& interrupt = watch_interrupts();
   Written written;
   const auto write = [&](const std::string& text) {
     print(text);
     ++written.examined;
     written.deals += text.empty() ? 0 : 1;
-    if (!interrupt || written.deals == request.wanted.count) return;
+    if (!interrupt.is_set() || written.deals == request.wanted.count) return;
     flush_output();
     tell_of_written(line, request, written);
   };

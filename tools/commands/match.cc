@@ -1,6 +1,5 @@
 // `matador match`: players compared over many deals, each played with the seats changed.
 
-#include <atomic>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -16,6 +15,7 @@
 #include "solver/players/calibration.h"
 #include "solver/players/contest.h"
 #include "solver/players/house.h"
+#include "solver/stop.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/shared_options.h"
 #include "tools/commands/commands.h"
@@ -115,7 +115,7 @@ class CalibrationWorker {
 // Plays the deals on all threads, and prints the table of what the workers find.
 template <typename Worker, typename Table>
 void play_deals(const CommandLine& line, const MatchSettings& settings) {
-  const std::atomic<bool>& interrupt = watch_interrupts();
+  const Interrupt& interrupt = watch_interrupts();
   SolverOptions options = read_solver_options(line);
   options.interrupt = &interrupt;
   const std::vector<Task> tasks = numbered_tasks(settings.play, settings.seed, settings.deals);
@@ -127,7 +127,7 @@ void play_deals(const CommandLine& line, const MatchSettings& settings) {
   in_order(
       read_threads(line),
       [&]() -> std::optional<MatchDeal> {
-        if (interrupt || next == tasks.size()) return std::nullopt;
+        if (interrupt.is_set() || next == tasks.size()) return std::nullopt;
         const MatchDeal deal{.number = next + 1, .task = tasks[next]};
         ++next;
         return deal;
@@ -142,7 +142,7 @@ void play_deals(const CommandLine& line, const MatchSettings& settings) {
   progress.clear();
   print(table.text());
   flush_output();
-  if (interrupt) throw Interrupted(absl::StrCat(table.deals(), " deals are played"));
+  if (interrupt.is_set()) throw Interrupted(absl::StrCat(table.deals(), " deals are played"));
   if (!fault.ok()) throw std::runtime_error(std::string(fault.message()));
 }
 

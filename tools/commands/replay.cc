@@ -2,7 +2,6 @@
 
 #include "formats/output/replay.h"
 
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -13,6 +12,7 @@
 #include "formats/requests/replay_request.h"
 #include "formats/text/replay_view.h"
 #include "formats/text/value_view.h"
+#include "solver/stop.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
 #include "tools/cli/shared_options.h"
@@ -76,7 +76,7 @@ int run_replay(const std::vector<std::string>& words) {
   if (!line.parse(words)) return 0;
   use_suits(line);
   ReplaySettings settings = usable(read_replay_settings(line, terminal_has_symbols()));
-  const std::atomic<bool>& interrupt = watch_interrupts();
+  const Interrupt& interrupt = watch_interrupts();
   settings.solver.interrupt = &interrupt;
   if (settings.question.knowledge) settings.question.knowledge->interrupt = &interrupt;
   const int threads = read_threads(line);

@@ -13,6 +13,7 @@
 #include "formats/requests/table_request.h"
 #include "formats/statistics/record.h"
 #include "formats/words/text.h"
+#include "solver/stop.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
 #include "tools/cli/shared_options.h"
@@ -32,7 +33,7 @@ struct Asked {
   std::optional<double> width = {};  // stop when no interval is wider; not with a store
   int threads = 1;
   // Ends the run with what is done; null: Ctrl-C does.
-  const std::atomic<bool>* interrupt = nullptr;
+  const Interrupt* interrupt = nullptr;
 };
 
 using Clock = std::chrono::steady_clock;
@@ -111,10 +112,9 @@ void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progres
   auto block = blocks.begin();
   StatisticsRecord part = none_of(asked, *block);
   std::atomic<bool> enough = false;  // later blocks in work are dropped
-  const std::atomic<bool>& interrupt =
-      asked.interrupt != nullptr ? *asked.interrupt : watch_interrupts();
+  const Interrupt& interrupt = asked.interrupt != nullptr ? *asked.interrupt : watch_interrupts();
   in_order(
-      asked.threads, [&] { return enough || interrupt ? std::nullopt : pieces.next(); },
+      asked.threads, [&] { return enough || interrupt.is_set() ? std::nullopt : pieces.next(); },
       [&] {
         return [&, solver = Solver({.interrupt = &interrupt})](
                    const Piece& piece) mutable -> absl::StatusOr<Sample> {
@@ -146,7 +146,7 @@ void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progres
         enough = receiver.done(part) || (enough_nodes > 0 && nodes >= enough_nodes);
         if (++block != blocks.end()) part = none_of(asked, *block);
       });
-  if (interrupt && block != blocks.end() && part.examined > 0) receiver.done(part);
+  if (interrupt.is_set() && block != blocks.end() && part.examined > 0) receiver.done(part);
 }
 
 // Counts, or samples on many threads. The table is the same for any number of threads.
@@ -338,7 +338,7 @@ int run_table(const std::vector<std::string>& words) {
   return 0;
 }
 
-std::string table_json(const std::vector<std::string>& words, const std::atomic<bool>& interrupt) {
+std::string table_json(const std::vector<std::string>& words, const Interrupt& interrupt) {
   CommandLine line = table_line();
   line.parse(words);
   Asked asked = read_question_of(line);

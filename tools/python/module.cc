@@ -7,7 +7,6 @@
 #include <pybind11/stl.h>
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -18,6 +17,7 @@
 #include <sstream>
 #include <stdexcept>
 #include <string>
+#include <thread>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -32,6 +32,7 @@
 #include "formats/requests/deal_request.h"
 #include "formats/requests/request.h"
 #include "formats/requests/solve_request.h"
+#include "solver/stop.h"
 #include "solver/version.h"
 #include "tools/cli/command_line.h"
 #include "tools/commands/commands.h"
@@ -42,21 +43,46 @@ namespace py = pybind11;
 namespace matador {
 namespace {
 
-// Work that Ctrl-C ends: does it on a thread of its own, while this one lets Python handle signals.
-// If that throws, as Ctrl-C does, the work is interrupted first. work(interrupt) returns what is
-// returned.
+// Python handles signals on its main thread alone, and there as often as this lets it.
+constexpr std::chrono::milliseconds kBetweenSignals(50);
+
+// Work on this thread that Ctrl-C ends. work(interrupt) returns what is returned.
 template <typename Work>
 auto interruptible(const Work& work) {
-  using namespace std::chrono_literals;
-  std::atomic<bool> interrupt = false;
+  using Clock = std::chrono::steady_clock;
+  Clock::time_point next = Clock::now() + kBetweenSignals;
+  const Interrupt interrupt([&next, own = std::this_thread::get_id()] {
+    if (std::this_thread::get_id() != own || Clock::now() < next) return false;
+    next = Clock::now() + kBetweenSignals;
+    const py::gil_scoped_acquire held;
+    return PyErr_CheckSignals() != 0;
+  });
+  const auto work_freely = [&] {
+    const py::gil_scoped_release free;
+    return work(interrupt);
+  };
+  try {
+    auto done = work_freely();
+    if (PyErr_Occurred() == nullptr) return done;
+  } catch (...) {
+    if (PyErr_Occurred() == nullptr) throw;
+  }
+  throw py::error_already_set();
+}
+
+// As interruptible(), of work that has threads of its own: this one waits, and has time for
+// signals.
+template <typename Work>
+auto interruptible_on_threads(const Work& work) {
+  const Interrupt interrupt;
   auto done = std::async(std::launch::async, [&] { return work(interrupt); });
   const py::gil_scoped_release free;
-  while (done.wait_for(50ms) != std::future_status::ready) {
+  while (done.wait_for(kBetweenSignals) != std::future_status::ready) {
     const py::gil_scoped_acquire held;
     if (PyErr_CheckSignals() == 0) continue;
     {
       const py::gil_scoped_release free_again;
-      interrupt = true;
+      interrupt.set();
       done.wait();
     }
     throw py::error_already_set();
@@ -70,7 +96,7 @@ auto interruptible(const Work& work) {
 using Replied = std::tuple<int, std::string, std::string>;
 
 Replied ask(const std::string& request) {
-  return interruptible([&](const std::atomic<bool>& interrupt) -> Replied {
+  return interruptible([&](const Interrupt& interrupt) -> Replied {
     Reply reply = reply_to(request, SolverOptions().table_mib, &interrupt);
     return {reply.status, std::move(reply.answer), std::move(reply.messages)};
   });
@@ -79,10 +105,10 @@ Replied ask(const std::string& request) {
 // As ask(), of advice: calls `hear` with each opinion before the answer, until it returns false.
 Replied advise_steps(const std::string& request,
                      const std::function<bool(const std::string&)>& hear) {
-  return interruptible([&](std::atomic<bool>& interrupt) -> Replied {
+  return interruptible([&](const Interrupt& interrupt) -> Replied {
     const auto tell = [&](const std::string& answer) {
       const py::gil_scoped_acquire held;
-      if (!interrupt && !hear(answer)) interrupt = true;
+      if (!interrupt.is_set() && !hear(answer)) interrupt.set();
     };
     Reply reply = reply_to(request, SolverOptions().table_mib, &interrupt, {}, tell);
     return {reply.status, std::move(reply.answer), std::move(reply.messages)};
@@ -98,11 +124,11 @@ std::vector<Replied> solve_all(const std::string& deals, const Arguments::Given&
   const Reading reading = usable(read_reading(arguments));
   std::istringstream in(deals);
   DealFiles files(in, "deals", reading);
-  return interruptible([&](const std::atomic<bool>& interrupt) {
+  return interruptible_on_threads([&](const Interrupt& interrupt) {
     settings.solver.interrupt = &interrupt;
     std::vector<Replied> replies;
     in_order(
-        threads, [&] { return interrupt ? std::nullopt : files.next(); },
+        threads, [&] { return interrupt.is_set() ? std::nullopt : files.next(); },
         [&] {
           return [&settings, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
             return solve_report(deal, settings, solver);
@@ -119,8 +145,8 @@ std::vector<Replied> solve_all(const std::string& deals, const Arguments::Given&
 }
 
 std::string table(const std::vector<std::string>& words) {
-  return interruptible(
-      [&](const std::atomic<bool>& interrupt) { return table_json(words, interrupt); });
+  return interruptible_on_threads(
+      [&](const Interrupt& interrupt) { return table_json(words, interrupt); });
 }
 
 // `tricks` by strain, clubs first, and by seat, North first. The score of North and South, and the
@@ -239,7 +265,7 @@ py::dict solve_masks(const Masks& hands, const std::string& game, const Argument
   const std::string* const seats = arguments.find("seats");
   const GameOfMasks table = usable(game_of_masks(game, width, seats == nullptr ? "" : *seats));
   const AlikeDeals alike = usable(read_alike_deals(table, arguments));
-  Collected collected = interruptible([&](const std::atomic<bool>& interrupt) {
+  Collected collected = interruptible_on_threads([&](const Interrupt& interrupt) {
     if (!keep) check_rows(alike.problem.deal.shape(), masks, rows, width);
     settings.solver.interrupt = &interrupt;
     const bool cards = settings.request.cards;
@@ -248,7 +274,7 @@ py::dict solve_masks(const Masks& hands, const std::string& game, const Argument
     in_order(
         threads,
         [&]() -> std::optional<std::size_t> {
-          if (interrupt || next >= rows) return std::nullopt;
+          if (interrupt.is_set() || next >= rows) return std::nullopt;
           return std::exchange(next, next + kRowsAtOnce);
         },
         [&] {
@@ -282,12 +308,12 @@ py::dict solve_texts(const std::string& deals, const Arguments::Given& given, in
   const Reading reading = usable(read_reading(arguments));
   std::istringstream in(deals);
   DealFiles files(in, "deals", reading);
-  Collected collected = interruptible([&](const std::atomic<bool>& interrupt) {
+  Collected collected = interruptible_on_threads([&](const Interrupt& interrupt) {
     settings.solver.interrupt = &interrupt;
     const bool cards = settings.request.cards;
     Collected all(ValueTable(cards, /*vol=*/false), cards);
     in_order(
-        threads, [&] { return interrupt ? std::nullopt : files.next(); },
+        threads, [&] { return interrupt.is_set() ? std::nullopt : files.next(); },
         [&] {
           return [solver = std::make_unique<ArraySolver>(settings)](const NumberedDeal& deal) {
             return solver->row_of_text(deal);
@@ -318,13 +344,13 @@ std::tuple<Masks, std::string> deal_masks(const Arguments::Given& given) {
                                   kMostBytes >> 30, " GiB"));
   }
   std::string share;
-  std::vector<std::uint64_t> masks = interruptible([&](const std::atomic<bool>& interrupt) {
+  std::vector<std::uint64_t> masks = interruptible([&](const Interrupt& interrupt) {
     std::vector<std::uint64_t> all;
     all.reserve(request.wanted.count * width);
     const absl::Status status = each_deal(
         request,
         [&](std::uint64_t /*number*/, const std::vector<Problem>& problems) {
-          if (interrupt) throw std::runtime_error("interrupted");
+          if (interrupt.is_set()) throw std::runtime_error("interrupted");
           if (problems.size() > 1) {
             throw UsageError("--contracts: a deal is one row of an array, expected one contract");
           }

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <atomic>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -76,12 +77,12 @@ std::optional<std::size_t> read_input(char* bytes, std::size_t most) {
 
 namespace {
 
-std::atomic<bool> interrupt_seen = false;
+Interrupt interrupt_seen;
 struct sigaction action_before {};  // of somebody else
 std::atomic<const char*> last_words;
 
 void note_interrupt(int signal) {
-  if (!interrupt_seen.exchange(true)) return;
+  if (interrupt_seen.set()) return;
   sigaction(signal, &action_before, nullptr);
   static_cast<void>(std::raise(signal));
 }
@@ -114,9 +115,7 @@ void handle(void (*handler)(int)) {
 
 }  // namespace
 
-static_assert(std::atomic<bool>::is_always_lock_free);  // as the handler of a signal needs
-
-const std::atomic<bool>& watch_interrupts() {
+const Interrupt& watch_interrupts() {
   handle(note_interrupt);
   return interrupt_seen;
 }
@@ -126,7 +125,7 @@ void end_on_interrupt(const char* message) {
   handle(end_at_once);
 }
 
-bool is_interrupted() { return interrupt_seen; }
+bool is_interrupted() { return interrupt_seen.is_set(); }
 
 void remove_files_when_ended() {
   for (int signal : {SIGINT, SIGTERM, SIGHUP}) {

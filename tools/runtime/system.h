@@ -3,7 +3,6 @@
 #ifndef MATADOR_TOOLS_RUNTIME_SYSTEM_H_
 #define MATADOR_TOOLS_RUNTIME_SYSTEM_H_
 
-#include <atomic>
 #include <cstddef>
 #include <cstdio>
 #include <memory>
@@ -11,6 +10,8 @@
 #include <stdexcept>
 #include <string>
 #include <vector>
+
+#include "solver/stop.h"
 
 namespace matador {
 
@@ -52,9 +53,9 @@ std::optional<std::size_t> read_input(char* bytes, std::size_t most);
 // Ctrl-C during long work: the first one asks the command to end in good order, with what is proven
 // so far; a second one ends the program at once.
 //
-//   const std::atomic<bool>& interrupt = watch_interrupts();
+//   const Interrupt& interrupt = watch_interrupts();
 //   ... Solver({.interrupt = &interrupt}) ...
-//   if (interrupt) throw Interrupted("deals 1 to 12 are answered");
+//   if (interrupt.is_set()) throw Interrupted("deals 1 to 12 are answered");
 //
 // Of work whose first half is worth nothing, the first one ends the program:
 //
@@ -71,8 +72,8 @@ class Interrupted : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-// True once there was one. Where SIGINT is ignored, as in the background, it stays ignored.
-const std::atomic<bool>& watch_interrupts();
+// Set once there was one. Where SIGINT is ignored, as in the background, it stays ignored.
+const Interrupt& watch_interrupts();
 
 // From now on, until somebody watches. The message stays where it is.
 void end_on_interrupt(const char* message);

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cerrno>
 #include <cstdint>
 #include <cstdio>
@@ -180,7 +181,7 @@ namespace {
 
 enum class Manner { kEnds, kIsNoted, kEndsWithWords };
 
-std::atomic<bool> interrupt_seen = false;
+Interrupt interrupt_seen;
 std::atomic<Manner> manner = Manner::kEnds;
 std::atomic<const char*> last_words;
 
@@ -188,7 +189,7 @@ std::atomic<const char*> last_words;
 // program ends.
 BOOL WINAPI handle_event(DWORD event) {
   const bool is_interrupt = event == CTRL_C_EVENT;
-  if (is_interrupt && manner == Manner::kIsNoted && !interrupt_seen.exchange(true)) return TRUE;
+  if (is_interrupt && manner == Manner::kIsNoted && interrupt_seen.set()) return TRUE;
   remove_unfinished_files();
   if (is_interrupt && manner == Manner::kEndsWithWords) {
     DWORD written = 0;
@@ -206,7 +207,7 @@ void handle_events() {
 
 }  // namespace
 
-const std::atomic<bool>& watch_interrupts() {
+const Interrupt& watch_interrupts() {
   manner = Manner::kIsNoted;
   handle_events();
   return interrupt_seen;
@@ -218,7 +219,7 @@ void end_on_interrupt(const char* message) {
   handle_events();
 }
 
-bool is_interrupted() { return interrupt_seen; }
+bool is_interrupted() { return interrupt_seen.is_set(); }
 
 void remove_files_when_ended() { handle_events(); }
 

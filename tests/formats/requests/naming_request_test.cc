@@ -5,7 +5,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <atomic>
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <string>
@@ -14,6 +13,7 @@
 #include "formats/input/deal_files.h"
 #include "formats/requests/par_request.h"
 #include "formats/requests/request.h"
+#include "solver/stop.h"
 
 namespace matador::formats_naming_request_test {
 namespace {
@@ -163,7 +163,8 @@ TEST(Par, IsToldByWhoIsVulnerable) {
 
 // Of contracts that are not solved there is no par; what is given needs no solving.
 TEST(Par, IsNotToldOfWhatAnInterruptHasLeft) {
-  const std::atomic<bool> interrupt = true;
+  Interrupt interrupt;
+  interrupt.set();
   Solver solver({.interrupt = &interrupt});
   std::istringstream board(kBoard);
   const NumberedDeal deal = *DealFiles(board, "deals").next();

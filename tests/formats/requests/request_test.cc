@@ -6,7 +6,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <atomic>
 #include <cstdint>
 #include <iterator>
 #include <nlohmann/json.hpp>
@@ -15,6 +14,7 @@
 
 #include "formats/requests/table_request.h"
 #include "solver/games/registry.h"
+#include "solver/stop.h"
 
 namespace matador::formats_request_test {
 namespace {
@@ -198,9 +198,9 @@ TEST(Request, TagsAreOptions) {
 
 TEST(Request, AnInterruptEndsIt) {
   const std::string request = Json{{"command", "solve"}, {"deals", kDeal}}.dump();
-  std::atomic<bool> interrupt = false;
+  Interrupt interrupt;
   EXPECT_NE(reply_to(request, SolverOptions().table_mib, &interrupt).answer, "");
-  interrupt = true;
+  interrupt.set();
   EXPECT_EQ(reply_to(request, SolverOptions().table_mib, &interrupt).answer, "");
 }
 
@@ -228,7 +228,8 @@ TEST(Request, AKeptSolverAnswersAsANewOne) {
   const std::string first = solved(Json::object());
   reply("solve", reply("deal", "", {{"game", "skat"}, {"deals", 1}}).answer, {{"limit", 1000}});
   solved({{"objective", "score"}});
-  std::atomic<bool> interrupt = true;
+  Interrupt interrupt;
+  interrupt.set();
   reply_to(Json{{"command", "solve"}, {"deals", kDeal}}.dump(), SolverOptions().table_mib,
            &interrupt);
   EXPECT_EQ(solved(Json::object()), first);

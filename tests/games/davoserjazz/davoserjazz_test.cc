@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <numeric>
@@ -22,6 +21,7 @@
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
 #include "solver/solve.h"
+#include "solver/stop.h"
 #include "solver/tricks/played.h"
 #include "tests/games/davoserjazz/reference_rules.h"
 #include "tests/support/names.h"
@@ -300,7 +300,8 @@ TEST(DavoserjazzQabbalah, StopsWhenTimeIsUp) {
 // Both ends that may come from outside, for values and for a replay.
 TEST(DavoserjazzQabbalah, IsInterruptedAndHasTheEndOfOthers) {
   const Task task = qabbalah_task(4, 0);
-  std::atomic<bool> interrupt = true;
+  Interrupt interrupt;
+  interrupt.set();
   Stop outer;
   outer.allow(1e-9);
   Solver interrupted({.interrupt = &interrupt});

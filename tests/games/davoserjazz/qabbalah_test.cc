@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <atomic>
 #include <numeric>
 #include <string>
 #include <string_view>
@@ -226,12 +225,12 @@ TEST(QabbalahByHand, ALimitIsKept) {
 // Of a whole deal no position is found once the time is up.
 TEST(QabbalahByHand, AStopEndsTheFindingOfPositions) {
   const Layouts layouts(start(numbered_deal(shape(4), kSeed, 0)));
-  std::atomic<bool> interrupt = false;
+  Interrupt interrupt;
   const Stop stop(&interrupt);
   const Reached all(layouts, 4, Seat::number(1), /*limit=*/0, &stop);
   EXPECT_TRUE(all.complete());
   EXPECT_GT(all.size(), 100'000U);
-  interrupt = true;
+  interrupt.set();
   const Reached none(layouts, 4, Seat::number(1), /*limit=*/0, &stop);
   EXPECT_FALSE(none.complete());
   EXPECT_EQ(none.size(), 0U);

@@ -1,5 +1,6 @@
 #include "solver/questions.h"
 
+#include <algorithm>
 #include <limits>
 
 #include "solver/search/common/kernel.h"
@@ -27,10 +28,10 @@ class Questions::Impl {
   std::optional<bool> can_win(const Position& position, int target) {
     if (target <= 0) return true;
     if (position.left.empty()) return false;
-    const auto [low, high] =
-        engine_->ask(translation_.root_position(position.left, position.leader, position.trick,
-                                                position.is_bound),
-                     target, std::numeric_limits<std::uint64_t>::max());
+    search::RootPosition root = translation_.root_position(position.left, position.leader,
+                                                           position.trick, position.is_bound);
+    std::ranges::copy(position.taken, root.worth_won);
+    const auto [low, high] = engine_->ask(root, target, std::numeric_limits<std::uint64_t>::max());
     if (low < target && target <= high) return std::nullopt;
     return low >= target;
   }

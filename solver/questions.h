@@ -8,6 +8,7 @@
 #ifndef MATADOR_SOLVER_QUESTIONS_H_
 #define MATADOR_SOLVER_QUESTIONS_H_
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -21,16 +22,18 @@ struct Position {
   CardSet left;  // the cards that are not in complete tricks
   Seat leader;   // of the open or next trick
   std::vector<Card> trick = {};
-  bool is_bound = false;  // no complete trick began with the lane of a called card
+  bool is_bound = false;                  // no complete trick began with the lane of a called card
+  std::array<int, kMaxSeats> taken = {};  // of the cards that count, with Goal::kSweep
 };
 
 class Questions {
  public:
-  // The goal is one of those that add up from trick to trick.
+  // The goal is one of those that add up from trick to trick, or kSweep.
   Questions(const Task& task, Goal goal, const SolverOptions& options);
   ~Questions();
 
-  // Whether the declaring side can get `target` of the goal in the tricks that are not complete.
+  // Whether the declaring side can get `target` of the goal in the tricks that are not complete;
+  // of kSweep, with what is taken.
   // None after an interrupt.
   std::optional<bool> can_win(const Position& position, int target);
 

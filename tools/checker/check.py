@@ -10,6 +10,7 @@ from itertools import combinations
 
 TAGS = ("Id Game Seats Deal Second Table Talon Contract Declarer Trump Player Leader Joker Discard "
         "Exchange Options Play Claim Tail").split()
+INFINITE = 1 << 20
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 RULES = pathlib.Path(__file__).with_name("rules.txt").read_text("utf-8").splitlines()
 
@@ -25,7 +26,8 @@ def expect(is_good, message):
 
 class Certificate:
     """A deal under its contract, and what is claimed of it. Cards are numbers, lane by lane, each lane
-    from its strongest card on. A play is (cards left, leader, open trick, whether a call binds)."""
+    from its strongest card on. A play is (cards left, leader, open trick, whether a call binds, the seats
+    that have taken what counts, if one of them may still take all)."""
 
     def __init__(self, lines):
         self.tags, self.numbers, self.rules = {}, "", {}
@@ -156,6 +158,9 @@ class Certificate:
         others = set(range(self.seats)) - declaring
         self.counted = declaring if sign == ">=" else others
         self.claimants = declaring if (sign == ">=") != shuns else others
+        everything, change = sum(self.worth[i] for i in self.owner), 1 if sign == ">=" else -1
+        self.sweeps = {seat: change * (-everything if seat in declaring else int(self.rules["sweep"]))
+                       for seat in range(self.seats) if "sweep" in self.rules}
         asides, self.starts = self.asides(), []
         expect(len(asides) == 1 or self.claimants == others, "the declarer's claim needs his exchange")
         for aside in asides:
@@ -163,7 +168,7 @@ class Certificate:
             need = int(number) - (0 if shuns else sum(self.worth[i] for i in aside))
             if sign == "<=":
                 need = self.still(left) - need
-            play = (left, self.seat("Leader"), (), self.called is not None)
+            play = (left, self.seat("Leader"), (), self.called is not None, frozenset())
             for word in self.words("Play"):
                 card = self.name.index(word)
                 expect(card in self.legal(play), word + " cannot be played")
@@ -215,26 +220,39 @@ class Certificate:
 
     def place(self, play, card):
         """The play after a card, and what the counted side has won by it."""
-        left, leader, trick, bound = play
+        left, leader, trick, bound, takers = play
         trick += (card,)
         if len(trick) < self.seats:
-            return (left, leader, trick, bound), 0
+            return (left, leader, trick, bound, takers), 0
         is_turned, led = len(left) // self.seats in self.turned, self.lane[trick[0]]
         trumps = [i for i in trick if self.trump[i]]
         winner = self.owner[(max if is_turned else min)(trumps or [i for i in trick if self.lane[i] == led])]
         rest = left - set(trick)
-        won = self.still(left) - self.still(rest) if winner in self.counted else 0
-        return (rest, winner, (), bound and led != self.lane[self.called]), won
+        worth = self.still(left) - self.still(rest)
+        won = worth if winner in self.counted else 0
+        if self.sweeps and worth:
+            takers = frozenset(self.sweeps) if takers - {winner} else frozenset({winner})
+            if takers == {winner} and not self.still(rest):
+                won += self.sweeps[winner]
+        return (rest, winner, (), bound and led != self.lane[self.called], takers), won
+
+    def decided(self, play, need):
+        """Whether the claimants get what they need from a trick on; None: that is to be seen."""
+        left = self.still(play[0])
+        ends = [0, left] + [change + left * (seat in self.counted) for seat, change in self.sweeps.items()
+                            if left and play[4] <= {seat}]  # who may take all
+        return True if need <= min(ends) else False if need > max(ends) else None
 
     # ---- The check --------------------------------------------------------------------------------
 
     def holds(self, play, need, known):
         """The plain search: whether the claimants get what they need."""
-        if need <= 0:
-            return True
-        low, high = known.get(play, (0, self.still(play[0]) + 1)) if not play[2] else (0, need + 1)
+        low, high = known.get(play, (-INFINITE, INFINITE))
         if need <= low or need >= high:
             return need <= low
+        decided = None if play[2] else self.decided(play, need)
+        if decided is not None:
+            return decided
         decides = self.mover(play) in self.claimants
         after = (self.place(play, card) for card in self.different(play))
         result = any(self.holds(then, need - won, known) == decides for then, won in after) == decides
@@ -254,10 +272,10 @@ class Certificate:
             (self.follow if after[2] else self.reach)(after, need - won, line + (card,), coming)
 
     def reach(self, play, need, line, coming):
-        expect(need <= self.still(play[0]), "lost here: " + " ".join(self.name[i] for i in line))
+        expect(self.decided(play, need) is not False, "lost here: " + " ".join(self.name[i] for i in line))
         left = sorted(play[0], key=lambda i: (self.lane[i], i))
-        row = (play[1], play[3]) + tuple((self.lane[i], self.owner[i], self.kind[i]) for i in left)
-        if need > 0 and (row not in coming or need > coming[row][1]):
+        row = (play[1], *play[3:]) + tuple((self.lane[i], self.owner[i], self.kind[i]) for i in left)
+        if not self.decided(play, need) and (row not in coming or need > coming[row][1]):
             coming[row] = (play, need, line)
 
     def check(self):

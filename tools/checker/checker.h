@@ -67,6 +67,8 @@ struct Card {
   Cards above = 0;        // the cards that must be played before it
 };
 
+constexpr unsigned kSeveral = 0xff;
+
 // A point of the play.
 struct Play {
   Cards left = 0;   // not yet in complete tricks
@@ -74,6 +76,7 @@ struct Play {
   Cards led = 0;    // the lane of its first card
   std::size_t leader = 0;
   bool is_bound = false;  // until a trick begins with the suit of the called ace
+  unsigned takers = 0;    // who has taken all so far that counts: seat i by bit i; or kSeveral
 };
 
 // What the counted seats need from a point on, and how the play came there, in words.
@@ -97,6 +100,7 @@ struct Deal {
   bool forced_undertrump = false;  // Jass 2.7
   Cards called = 0;                // the called ace, which binds its holder (Schafkopf 6.5)
   int to_run = 0;                  // with so many of its suit he may lead another of them
+  std::vector<int> sweeps = {};    // what the counted seats win beside if this seat takes all
 
   std::string claim = {};
   int claim_line = 0;
@@ -109,6 +113,8 @@ struct Deal {
   bool decides(std::size_t seat) const { return (claimants >> seat & 1) != 0; }
   std::size_t tricks(Cards left) const { return count(left) / seats; }
   int worth(Cards left) const;  // of all tricks that are left
+  // Whether the counted seats get the need from a trick on; none: that is still to be seen.
+  std::optional<bool> decided(const Play& play, int need) const;
   Cards in_hand(const Play& play) const;
   Cards legal(const Play& play, Cards hand) const;
   // The legal cards, one of each set of touching cards: those of one hand, lane and kind, with no

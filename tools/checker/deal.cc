@@ -325,6 +325,12 @@ class Reader {
     const unsigned others = ((1U << deal_.seats) - 1) & ~declaring;
     deal_.counted = is_at_least ? declaring : others;
     deal_.claimants = is_at_least != shuns ? declaring : others;
+    const int sweep =
+        amount("sweep");  // is then the penalty, and 0 that of the seat that takes all
+    for (std::size_t seat = 0; seat < deal_.seats && sweep != 0; ++seat) {
+      const int more = (declaring >> seat & 1) != 0 ? -deal_.worth(dealt_) : sweep;
+      deal_.sweeps.push_back(is_at_least ? more : -more);
+    }
     deal_.claim = text("Claim");
     deal_.claim_line = tags_["Claim"].line;
     deal_.tail = number("Tail", 0, 13);

@@ -15,7 +15,8 @@ constexpr std::size_t kMostKnown = 4'000'000;       // that the plain search rem
 
 // What is left, lane by lane: the same for positions that are the same game.
 std::string row(const Deal& deal, const Play& play) {
-  std::string row{static_cast<char>(play.leader | (play.is_bound ? 8U : 0U))};
+  std::string row{static_cast<char>(play.leader | (play.is_bound ? 8U : 0U)),
+                  static_cast<char>(play.takers)};
   for (Cards lane : deal.lanes)
     for (Cards rest = lane & play.left; rest != 0; rest &= rest - 1)
       row += static_cast<char>(deal.cards[first(rest)].kind);
@@ -30,6 +31,21 @@ int Deal::worth(Cards left) const {
   int worth = tricks_worth[tricks(left)];
   for (Cards rest = left; rest != 0; rest &= rest - 1) worth += cards[first(rest)].worth;
   return worth;
+}
+
+std::optional<bool> Deal::decided(const Play& play, int need) const {
+  const int left = worth(play.left);
+  int low = 0;
+  int high = left;
+  for (std::size_t seat = 0; left > 0 && seat < sweeps.size(); ++seat) {
+    if (play.takers != 0 && play.takers != 1U << seat) continue;
+    const int swept = sweeps[seat] + ((counted >> seat & 1) != 0 ? left : 0);
+    low = std::min(low, swept);
+    high = std::max(high, swept);
+  }
+  if (need <= low) return true;
+  if (need > high) return false;
+  return std::nullopt;
 }
 
 Cards Deal::in_hand(const Play& play) const {
@@ -87,8 +103,13 @@ int Deal::place(Play& play, std::size_t card) const {
   const int won = worth(play.left) - worth(left);
   play = {.left = left,
           .leader = cards[winner].owner,
-          .is_bound = play.is_bound && (play.led & called) == 0};
-  return (counted >> play.leader & 1) != 0 ? won : 0;
+          .is_bound = play.is_bound && (play.led & called) == 0,
+          .takers = play.takers};
+  const int counts = (counted >> play.leader & 1) != 0 ? won : 0;
+  if (sweeps.empty() || won == 0) return counts;
+  const unsigned taker = 1U << play.leader;
+  play.takers = (play.takers & ~taker) == 0 ? taker : kSeveral;
+  return play.takers == taker && worth(left) == 0 ? counts + sweeps[play.leader] : counts;
 }
 
 // Whether one of the cards leads to a point, and to a need there, that passes a test.
@@ -106,10 +127,10 @@ bool Walk::any(Cards cards, const Play& play, int need, const Test& test) {
 // ---- The last tricks: a plain search, which tries every card, in order --------------------------
 
 bool Walk::holds(const Play& play, int need) {
-  if (need <= 0) return true;
-  const Cards key = play.left | play.leader << 52 | Cards{play.is_bound} << 55;
+  const Cards key =
+      play.left | play.leader << 52 | Cards{play.is_bound} << 55 | Cards{play.takers} << 56;
   if (play.trick == 0) {
-    if (need > deal_.worth(play.left)) return false;
+    if (const auto decided = deal_.decided(play, need)) return *decided;
     const auto known = known_.find(key);
     if (known != known_.end() && need <= known->second.first) return true;
     if (known != known_.end() && need >= known->second.second) return false;
@@ -121,7 +142,7 @@ bool Walk::holds(const Play& play, int need) {
                                     });
   if (play.trick == 0) {
     if (known_.size() >= kMostKnown) known_.clear();
-    auto& [low, high] = known_.emplace(key, std::pair{0, 1 << 20}).first->second;
+    auto& [low, high] = known_.emplace(key, std::pair{-(1 << 20), 1 << 20}).first->second;
     (holds ? low : high) = need;
   }
   return holds;
@@ -130,7 +151,7 @@ bool Walk::holds(const Play& play, int need) {
 // A line of play along which it does not hold.
 std::string Walk::broken_line(Play play, int need) {
   std::string line;
-  while (need <= deal_.worth(play.left)) {
+  while (deal_.decided(play, need) != false) {
     const Play before = play;
     any(deal_.different(before), before, need, [&](std::size_t card, const Play& after, int rest) {
       if (holds(after, rest)) return false;
@@ -171,16 +192,16 @@ void Walk::follow(const Demand& from, const Play& play) {
 }
 
 void Walk::reach(const Demand& from, const Play& play, int need) {
-  if (need <= 0) return;
+  const std::optional<bool> decided = deal_.decided(play, need);
+  if (decided == true) return;
   const auto line = [&] { return from.line + trick(from.play, play); };
-  if (need > deal_.worth(play.left))
-    throw Fault{deal_.claim_line, "not proven, lost here:" + line()};
+  if (decided == false) throw Fault{deal_.claim_line, "not proven, lost here:" + line()};
   const auto [place, is_new] = places_.emplace(row(deal_, play), coming_.size());
   if (is_new) coming_.emplace_back();
   if (is_new && (++positions_ > kMostPositions || coming_.size() > kMostAtOnce))
     throw Fault{0, "nothing is proven: more than 20,000,000 positions, or 4,000,000 of a level"};
   Demand& demand = coming_[place->second];
-  if (need > demand.need) demand = {play, need, line()};
+  if (is_new || need > demand.need) demand = {play, need, line()};
 }
 
 bool Walk::is_known(const Play& play, int need) const {

@@ -29,6 +29,7 @@ constexpr int kTail = 5;  // tricks that are left to the search of the checker
 struct Claimed {
   std::string text;  // "points >= 73"
   Goal goal;
+  int target;
   int unit = 1;               // what 1 of the goal is worth
   bool by_declaring = false;  // else the other side sees to it
 };
@@ -39,10 +40,10 @@ struct Counted {
   bool is_rest;
 };
 const std::map<Goal, Counted> kCounted = {
-    {Goal::kPoints, {"points", false}},       {Goal::kShunnedPoints, {"points", true}},
-    {Goal::kTricks, {"tricks", false}},       {Goal::kMisere, {"tricks", true}},
-    {Goal::kCardsTaken, {"penalty", false}},  {Goal::kCardTaken, {"penalty", false}},
-    {Goal::kFirstAndLast, {"penalty", false}}};
+    {Goal::kPoints, {"points", false}},        {Goal::kShunnedPoints, {"points", true}},
+    {Goal::kTricks, {"tricks", false}},        {Goal::kMisere, {"tricks", true}},
+    {Goal::kCardsTaken, {"penalty", false}},   {Goal::kCardTaken, {"penalty", false}},
+    {Goal::kFirstAndLast, {"penalty", false}}, {Goal::kSweep, {"penalty", false}}};
 
 // That the declaring side reaches a rung, or that it does not; none where the rung needs more than
 // a sum over the tricks.
@@ -56,7 +57,7 @@ std::optional<Claimed> claim_of(const std::vector<Rung>& ladder, const Rung& run
   const bool is_penalty = std::string_view(name) == "penalty";
   const int unit = is_penalty ? ladder.back().value / ladder.back().target : 1;
   return Claimed{absl::StrCat(name, is_reached != is_rest ? " >= " : " <= ", value * unit),
-                 rung.goal, unit, is_reached};
+                 rung.goal, rung.target, unit, is_reached};
 }
 
 // ---- The tags -----------------------------------------------------------------------------------
@@ -105,6 +106,7 @@ class Strategy {
         walk_(deal, [this](const Play& play, Cards cards,
                            int need) { return choose(play, cards, need); }),
         claimed_(claimed),
+        player_(task.player),
         questions_(task, claimed.goal, options) {
     std::map<std::string, Card> named;
     for (int i = 0; i < kCards; ++i)
@@ -134,6 +136,7 @@ class Strategy {
   const checker::Deal& deal_;
   checker::Walk walk_;
   const Claimed& claimed_;
+  const std::optional<Seat> player_;
   Questions questions_;
   std::vector<Card> cards_;
   std::string numbers_;
@@ -155,7 +158,9 @@ std::size_t Strategy::choose(const Play& play, Cards cards, int need) {
 
 double Strategy::cost(const Play& play, int need, double enough) {
   if (play.trick == 0) {
-    if (need <= 0 || walk_.is_known(play, need)) return 0;
+    const std::optional<bool> decided = deal_.decided(play, need);
+    if (decided) return *decided ? 0 : kLost;
+    if (walk_.is_known(play, need)) return 0;
     if (!holds(play, need)) return kLost;
     return deal_.tricks(play.left) <= deal_.tail ? 0 : weight(play, need);
   }
@@ -194,8 +199,14 @@ bool Strategy::holds(const Play& play, int need) {
     position.left |= CardSet{cards_[checker::first(rest)]};
   // The other side gets it if the declaring side does not get more than it leaves.
   const int unit = claimed_.unit;
-  const int target =
+  int target =
       claimed_.by_declaring ? (need + unit - 1) / unit : (deal_.worth(play.left) - need) / unit + 1;
+  if (claimed_.goal == Goal::kSweep) {
+    for (std::size_t seat = 0; seat < deal_.seats; ++seat)
+      position.taken[seat] = static_cast<int>(play.takers >> seat & 1);
+    position.taken[at(*player_)] = claimed_.target - target;
+    target = claimed_.target;
+  }
   const std::optional<bool> wins = questions_.can_win(position, target);
   if (!wins) throw checker::Fault{0, "interrupted"};
   return *wins == claimed_.by_declaring;

@@ -23,7 +23,7 @@ struct Position {
   Seat leader;   // of the open or next trick
   std::vector<Card> trick = {};
   bool is_bound = false;                  // no complete trick began with the lane of a called card
-  std::array<int, kMaxSeats> taken = {};  // of the cards that count, with Goal::kSweep
+  std::array<int, kMaxSeats> taken = {};  // by each seat of the cards that count; for kSweep
 };
 
 class Questions {
@@ -32,9 +32,8 @@ class Questions {
   Questions(const Task& task, Goal goal, const SolverOptions& options);
   ~Questions();
 
-  // Whether the declaring side can get `target` of the goal in the tricks that are not complete;
-  // of kSweep, with what is taken.
-  // None after an interrupt.
+  // Whether the declaring side can get `target` of the goal in the tricks that are not complete.
+  // The target of kSweep is for the whole deal: what is taken counts. None after an interrupt.
   std::optional<bool> can_win(const Position& position, int target);
 
  private:

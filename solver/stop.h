@@ -24,20 +24,21 @@ namespace matador {
 
 enum class StopReason { kNone, kSeconds, kInterrupt };
 
-// Asks work to end soon. Set by anybody, also by the handler of a signal or by another thread; or
-// by a look that the work itself takes, for callers who have only this thread:
+// An interrupt asks work to end soon. A signal handler or another thread sets it. A caller that has
+// only the thread of the work gives it a function in place of that, which the work then calls from
+// time to time:
 //
 //   Interrupt interrupt([] { return a_key_was_pressed(); });
 class Interrupt {
  public:
   Interrupt() = default;
-  // `look`: called on the threads that work, each time that one asks whether it should end. Once it
-  // has said yes, it is not called again.
+  // `look` is called on the threads of the work, several at once if there are several, each time
+  // that one of them asks whether it should end. After its first true it is not called again.
   explicit Interrupt(std::function<bool()> look) : look_(std::move(look)) {}
 
-  // Whether this was the first time.
+  // Returns whether it was not set before. The work may set it too, and has it as const.
   bool set() const { return !is_set_.exchange(true); }
-  // Whether it was set.
+  // Returns whether it was set before.
   bool clear() { return is_set_.exchange(false); }
   bool is_set() const {
     if (!is_set_.load(std::memory_order_relaxed) && look_ && look_()) set();

@@ -247,12 +247,13 @@ class Certificate:
 
     def holds(self, play, need, known):
         """The plain search: whether the claimants get what they need."""
-        low, high = known.get(play, (-INFINITE, INFINITE))
-        if need <= low or need >= high:
-            return need <= low
-        decided = None if play[2] else self.decided(play, need)
-        if decided is not None:
-            return decided
+        if not play[2]:
+            low, high = known.get(play, (-INFINITE, INFINITE))
+            if need <= low or need >= high:
+                return need <= low
+            decided = self.decided(play, need)
+            if decided is not None:
+                return decided
         decides = self.mover(play) in self.claimants
         after = (self.place(play, card) for card in self.different(play))
         result = any(self.holds(then, need - won, known) == decides for then, won in after) == decides

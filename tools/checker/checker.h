@@ -67,6 +67,7 @@ struct Card {
   Cards above = 0;        // the cards that must be played before it
 };
 
+// Play::takers of several seats: nobody can take all any more.
 constexpr unsigned kSeveral = 0xff;
 
 // A point of the play.

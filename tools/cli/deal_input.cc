@@ -72,8 +72,8 @@ int answer_deals(const CommandLine& line, const AnswerDeal& answer, std::string_
       flush_output();
       flushed = now;
     }
-    if (report.status.ok() || !interrupt.is_set())
-      answered = deal->number;  // an interrupt may leave none
+    // After an interrupt a deal may have no answer.
+    if (report.status.ok() || !interrupt.is_set()) answered = deal->number;
     good = report.status.ok() && good;
     if (add) add(report);
   }

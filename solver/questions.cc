@@ -1,7 +1,7 @@
 #include "solver/questions.h"
 
-#include <algorithm>
 #include <limits>
+#include <range/v3/algorithm/copy.hpp>
 
 #include "solver/search/common/kernel.h"
 #include "solver/search/common/translation.h"
@@ -30,7 +30,7 @@ class Questions::Impl {
     if (position.left.empty()) return false;
     search::RootPosition root = translation_.root_position(position.left, position.leader,
                                                            position.trick, position.is_bound);
-    std::ranges::copy(position.taken, root.worth_won);
+    ranges::copy(position.taken, root.worth_won);
     const auto [low, high] = engine_->ask(root, target, std::numeric_limits<std::uint64_t>::max());
     if (low < target && target <= high) return std::nullopt;
     return low >= target;

@@ -1,3 +1,5 @@
+#include "solver/tricks/trick_order.h"
+
 #include <range/v3/algorithm/contains.hpp>
 #include <range/v3/algorithm/find_if.hpp>
 

@@ -28,6 +28,19 @@ def lines(name):
     return (root() / name).read_text(errors="replace").splitlines()
 
 
+def each_line(pattern, *rooms):
+    """The lines of files(pattern, *rooms): file, number, line."""
+    return ((name, number, line) for name in files(pattern, *rooms) for number, line in enumerate(lines(name), 1))
+
+
+def document(name):
+    """The lines of a document: number, line, and whether it stands in a block."""
+    fence = False
+    for number, line in enumerate(lines(name), 1):
+        fence ^= line.startswith("```")
+        yield number, line, fence or line.startswith(("    ", "```"))
+
+
 def fault(name, line, what):
     _faults.append(f"{name}:{line}: {what}")
 

@@ -9,6 +9,7 @@
 #include "formats/query/contract_weights.h"
 #include "formats/query/fixed_cards.h"
 #include "formats/requests/arguments.h"
+#include "formats/words/text.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/tasks.h"
 #include "solver/hand_on.h"

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "formats/games/bridge/auction_text.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_tags.h"
 #include "formats/sheets/result_reader.h"

@@ -5,7 +5,7 @@
 // solves deals of seed 660001 for the usual number of players, in the contract of their auction
 // where CONTRACT is "auction", else with seat 1 as declarer; then, where the game can tell with
 // which cards he would name the contract, half as many of seed 660011 in which he would. It prints
-// the weights and the curves, as the glance_weights.h of the game has them, and how much of the
+// the weights and the curves, as the source of the game has them, and how much of the
 // variance they explain in as many deals as CHECKED of seed 660002, and of seed 660012 in half as
 // many. With a last word it fits nothing but points or tricks.
 

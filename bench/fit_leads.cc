@@ -4,7 +4,7 @@
 //   matador_fit_leads round-1.txt round-2.txt > weights.txt
 //
 // reads samples (bench/sample_leads.cc), and prints weights in the form of
-// solver/games/bridge/lead_weights.h. Other weights take the search to other positions. So there
+// solver/games/bridge/traits.h. Other weights take the search to other positions. So there
 // should be a second round: put the weights of the first there, build, sample other deals, and fit
 // the samples of both rounds together.
 

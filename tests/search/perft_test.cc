@@ -12,7 +12,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "solver/games/sjavs/order.h"
+#include "solver/games/sjavs/rules.h"
 #include "solver/tricks/played.h"
 #include "tests/games/sjavs/reference_rules.h"
 #include "tests/reference/oracle.h"

@@ -1,12 +1,11 @@
 // Klørsjavs: what each player has from the others, added up.
 
-#include "solver/games/klorsjavs/sheet.h"
-
 #include <array>
 
 #include "absl/strings/str_cat.h"
 #include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_view.h"
+#include "solver/games/klorsjavs/klorsjavs.h"
 #include "solver/games/klorsjavs/rules.h"
 
 namespace matador::klorsjavs {

@@ -1,7 +1,5 @@
 // Scharwenzel: points up to a thread of 24, hooks, and what a Bock carries.
 
-#include "solver/games/scharwenzel/sheet.h"
-
 #include <algorithm>
 #include <array>
 #include <memory>

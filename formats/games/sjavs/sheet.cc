@@ -10,7 +10,6 @@
 #include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_view.h"
 #include "solver/games/sjavs/rules.h"
-#include "solver/games/sjavs/score.h"
 #include "solver/games/tasks.h"
 
 namespace matador::sjavs {

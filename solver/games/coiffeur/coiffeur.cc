@@ -3,7 +3,7 @@
 #include "solver/cards/seat.h"
 #include "solver/games/coiffeur/rules.h"
 #include "solver/games/coiffeur/sheet.h"
-#include "solver/games/jass/order.h"
+#include "solver/games/jass/rules.h"
 #include "solver/games/jass/sides.h"
 #include "solver/games/options.h"
 #include "solver/games/tasks.h"

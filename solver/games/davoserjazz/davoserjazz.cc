@@ -1,19 +1,31 @@
 // Davoserjazz for three to eight players as the rest of the library sees it (rules 4).
 
 #include <algorithm>
+#include <array>
 #include <range/v3/algorithm/all_of.hpp>
 
 #include "solver/cards/seat.h"
-#include "solver/games/davoserjazz/order.h"
 #include "solver/games/davoserjazz/qabbalah/play.h"
+#include "solver/games/davoserjazz/rules.h"
 #include "solver/games/davoserjazz/sheet.h"
 #include "solver/games/tasks.h"
 #include "solver/hand_on.h"
 #include "solver/search/common/kernel.h"
+#include "solver/tricks/trick_order.h"
 
 MATADOR_KERNEL(davoserjazz)
 
 namespace matador::davoserjazz {
+
+TrickOrder order(const Hand& hand) {
+  std::array<Rank, kRanks> ranks = kAceToTwo;
+  if (hand.ace_low) std::rotate(ranks.begin(), ranks.begin() + 1, ranks.end());
+  TrickOrder order{.lanes = ranked_lanes({}, ranks, std::nullopt)};
+  for (Card card : hand.cards) order.points[static_cast<std::size_t>(card.index())] = 1;
+  if (hand.goal == Goal::kFirstAndLast) order.first_trick = order.last_trick = 1;
+  return order;
+}
+
 namespace {
 
 std::vector<TableInfo> tables() {

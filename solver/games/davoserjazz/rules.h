@@ -14,6 +14,7 @@
 #include "solver/cards/card_set.h"
 #include "solver/cards/seat.h"
 #include "solver/tricks/goal.h"
+#include "solver/tricks/trick_order.h"
 
 namespace matador::davoserjazz {
 
@@ -68,6 +69,14 @@ static_assert(pack(6).size() == 6 * 8 && pack(7).size() == 7 * 7 && pack(8).size
 static_assert(Rules::kPack - pack(5) ==
               CardSet{Card(Suit::kDiamonds, Rank::kTwo), Card(Suit::kHearts, Rank::kTwo)});
 static_assert(kSweepPenalty * Rules::kHands[2].penalty == 100);  // 4.2
+
+// Which card of Davoserjazz is stronger, and what a card counts in a hand (rules 4.1, 4.2).
+//
+//   davoserjazz::order(hand).lanes[0]   // CK CQ ... C2 CA where the ace is low, else CA CK ... C2
+
+// All 52 cards, the suits in listing order. The points are units of the hand's goal, if the goal
+// counts cards, or the first and the last trick.
+TrickOrder order(const Hand& hand);
 
 }  // namespace matador::davoserjazz
 

@@ -13,7 +13,6 @@
 #include <utility>
 
 #include "solver/cards/seat.h"
-#include "solver/games/jass/order.h"
 #include "solver/games/jass/rules.h"
 #include "solver/games/jass/sides.h"
 

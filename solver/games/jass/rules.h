@@ -12,10 +12,13 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "solver/cards/card_set.h"
 #include "solver/cards/seat.h"
 #include "solver/cards/swiss.h"
+#include "solver/games/game.h"
+#include "solver/tricks/trick_order.h"
 
 namespace matador::jass {
 
@@ -148,6 +151,18 @@ constexpr int points_of_suit(int (*points)(Rank)) {
 static_assert(points_of_suit(trump_points) + 3 * points_of_suit(plain_points) + Rules::kLastTrick ==
               Rules::kAllPoints);
 static_assert(4 * points_of_suit(obenabe_points) + Rules::kLastTrick == Rules::kAllPoints);
+
+// Which card of Jass is stronger, and what it is worth (rules 2.2 to 2.4).
+//
+//   jass::order(type, {}).lanes[0]   // with trumps: Under, 9, Ace, King, Ober, 10, 8, 7, 6 of them
+
+// A contract is a type by its place in Rules::kTypes.
+inline const Type& type_of(Contract contract) {
+  return Rules::kTypes[static_cast<std::size_t>(contract.index)];
+}
+
+// Orders the whole pack: the trumps, if any, then the other suits in listing order.
+TrickOrder order(const Type& type, const std::vector<RuleOption>& options);
 
 }  // namespace matador::jass
 

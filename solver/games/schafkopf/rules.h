@@ -20,7 +20,6 @@
 #include "solver/cards/notation.h"
 #include "solver/games/ace_ten.h"
 #include "solver/games/game.h"
-#include "solver/games/plain_suit.h"
 #include "solver/games/winnings.h"
 #include "solver/tricks/trick_order.h"
 
@@ -172,7 +171,7 @@ int most_of_score(Terms terms, const TrickOrder& order);
 
 // What is counted of a hand, and weighed: 1; each Ober and each Unter from the strongest down,
 // whether it is a trump and held; ace and ten of trumps, and how many lower ones; whether there are
-// five trumps or more, six, seven; the plain suits (plain_suit.h); whether the declarer leads.
+// five trumps or more, six, seven; the plain suits (ace_ten.h); whether the declarer leads.
 inline constexpr std::size_t kFeatures = 16 + kPlainSuitCounts;
 using Features = std::array<double, kFeatures>;
 Features features(CardSet hand, const Kind& contract, bool leads);

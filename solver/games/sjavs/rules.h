@@ -10,10 +10,12 @@
 
 #include <array>
 
+#include "solver/cards/card.h"
 #include "solver/cards/card_set.h"
 #include "solver/cards/seat.h"
 #include "solver/games/ace_ten.h"
 #include "solver/games/game.h"
+#include "solver/tricks/trick_order.h"
 
 namespace matador::sjavs {
 
@@ -114,6 +116,14 @@ static_assert(variant(3).seats * variant(3).tricks() + 2 == Rules::kPack.size())
 static_assert(variant(2).seats * variant(2).tricks() == Rules::kPack.size());
 static_assert(side_of(Seat::number(4), 4) == SeatSet{Seat::number(2), Seat::number(4)});
 static_assert(side_of(Seat::number(3), 3) == SeatSet{Seat::number(3)});
+
+// Which card of Sjavs is stronger, and what it is worth (rules 1.2 to 1.4).
+//
+//   sjavs::order(Suit::kHearts).lanes[0]   // CQ SQ CJ SJ HJ DJ HA HK HQ HT H9 H8 H7
+//                              .lanes[1]   // CA CK CT C9 C8 C7, and so on: the plain suits
+
+// The trumps, then the plain suits in listing order.
+TrickOrder order(Suit trump);
 
 }  // namespace matador::sjavs
 

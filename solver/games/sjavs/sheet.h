@@ -15,8 +15,10 @@
 #include <string_view>
 #include <vector>
 
+#include "solver/cards/card.h"
 #include "solver/cards/seat.h"
 #include "solver/games/game.h"
+#include "solver/games/winnings.h"
 
 namespace matador::sjavs {
 
@@ -48,7 +50,7 @@ class Sheet {
 
   explicit Sheet(const SheetRules& rules);
 
-  // Enters the score of a deal for its declaring side (see score.h); 0 is a tie.
+  // Enters the score of a deal for its declaring side (see below); 0 is a tie.
   Entry enter(Seat declarer, int score);
 
   int columns() const { return static_cast<int>(left_.size()); }
@@ -68,6 +70,30 @@ class Sheet {
   std::vector<int> ties_;  // for each carried tie the column that declared it
   int rubbers_ = 0;
 };
+
+// ---- Score --------------------------------------------------------------------------------------
+// What a deal of Sjavs earns (rules 1.11, 1.14, 1.18, 1.19), from the declaring side's view.
+//
+//   const Scoring scoring = scoring_of(/*seats=*/4, options);
+//   sjavs::score(Suit::kHearts, {.points = 73, .tricks = 5}, scoring) == 2
+//   sjavs::score_ladder(Suit::kClubs, scoring)   -16 -8 0 4 8 16 24, as decisions
+
+// The terms of the score beside trumps: the number of players, and the options.
+struct Scoring {
+  int seats = 4;
+  bool solo_vol = true;  // a single player's vol earns more than a side's
+};
+
+// The default of the option solo-vol: the value that `suduroy` stands for (rules 1.14), or else
+// that of the number of players.
+std::string_view usual_solo_vol(int seats, const std::vector<RuleOption>& options);
+
+Scoring scoring_of(int seats, const std::vector<RuleOption>& options);
+
+int score(Suit trump, const Winnings& won, const Scoring& scoring);
+
+// The scores that a deal can earn, each once and the lowest first, with the decision behind each.
+std::vector<Rung> score_ladder(Suit trump, const Scoring& scoring);
 
 }  // namespace matador::sjavs
 

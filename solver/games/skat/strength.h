@@ -15,15 +15,15 @@
 #include <cstddef>
 
 #include "solver/cards/card_set.h"
+#include "solver/games/ace_ten.h"
 #include "solver/games/game.h"
 #include "solver/games/glance.h"
-#include "solver/games/plain_suit.h"
 #include "solver/games/skat/rules.h"
 
 namespace matador::skat {
 
 // What is counted, and weighed: 1; each trump from the strongest down, whether he holds it; whether
-// he holds five trumps or more, six, seven. Then the plain suits (plain_suit.h), and the points of
+// he holds five trumps or more, six, seven. Then the plain suits (ace_ten.h), and the points of
 // the cards that are set aside.
 inline constexpr std::size_t kFeatures = 16 + kPlainSuitCounts;
 using Features = std::array<double, kFeatures>;

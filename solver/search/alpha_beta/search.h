@@ -17,7 +17,6 @@
 #include "solver/search/alpha_beta/cutoffs.h"
 #include "solver/search/alpha_beta/legality.h"
 #include "solver/search/alpha_beta/move_generator.h"
-#include "solver/search/alpha_beta/move_search.h"
 #include "solver/search/alpha_beta/position.h"
 #include "solver/search/alpha_beta/transposition_table.h"
 #include "solver/search/common/engine.h"

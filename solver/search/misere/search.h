@@ -2,7 +2,7 @@
 //
 // The question is always that of a zero window: can the others leave the payer a penalty of
 // `target` or more? Inside the search that is a remaining target (remaining_target.h), of which a
-// trick meets a part (penalty_tally.h). Each function returns whether the others can meet the
+// trick meets a part (cutoffs.h). Each function returns whether the others can meet the
 // remaining target,
 //
 //     returned true   means  target <= value,

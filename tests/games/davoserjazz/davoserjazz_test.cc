@@ -14,9 +14,9 @@
 #include <vector>
 
 #include "solver/deals/numbered.h"
-#include "solver/games/davoserjazz/order.h"
 #include "solver/games/davoserjazz/qabbalah/play.h"
 #include "solver/games/davoserjazz/qabbalah/solver.h"
+#include "solver/games/davoserjazz/rules.h"
 #include "solver/games/davoserjazz/sheet.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"

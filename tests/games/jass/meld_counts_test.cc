@@ -1,11 +1,10 @@
 // How often a hand of Jass has which Wyz: against looking at every hand.
 
-#include "solver/games/jass/meld_counts.h"
-
 #include <gtest/gtest.h>
 
 #include <map>
 
+#include "solver/games/jass/melds.h"
 #include "solver/games/registry.h"
 #include "solver/statistics/hand_counts.h"
 

@@ -1,5 +1,7 @@
 // Klørsjavs (rules 1.20, 1.21): pack, bids, what they bring, and which tasks a problem stands for.
 
+#include "solver/games/klorsjavs/klorsjavs.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -10,7 +12,6 @@
 #include "solver/cards/card_set.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/klorsjavs/rules.h"
-#include "solver/games/klorsjavs/sheet.h"
 #include "solver/games/registry.h"
 #include "solver/solve.h"
 #include "tests/games/sjavs/reference_rules.h"

@@ -1,8 +1,6 @@
 // What deals of Scharwenzel that were played bring, and what that does to the sheet (rules 3.5
 // to 3.9).
 
-#include "solver/games/scharwenzel/sheet.h"
-
 #include <gtest/gtest.h>
 
 #include <array>

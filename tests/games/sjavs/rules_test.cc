@@ -9,7 +9,6 @@
 #include <string_view>
 #include <vector>
 
-#include "solver/games/sjavs/order.h"
 #include "solver/tricks/played.h"
 #include "tests/games/sjavs/reference_rules.h"
 #include "tests/support/endings.h"

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "solver/games/klorsjavs/sheet.h"
+#include "solver/games/klorsjavs/klorsjavs.h"
 
 namespace matador::sjavs::sheet_test {
 

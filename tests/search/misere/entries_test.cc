@@ -1,12 +1,11 @@
 // The entries of a family in the table of the misère search, against a plain list of them.
 
-#include "solver/search/misere/entries.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <vector>
 
+#include "solver/search/misere/transposition_table.h"
 #include "tests/support/dice.h"
 
 namespace matador::entries_test {

@@ -1,11 +1,10 @@
 // Rows are packed and unpacked again, for any cards that are left.
 
-#include "solver/search/misere/packed_rows.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
+#include "solver/search/misere/transposition_table.h"
 #include "tests/support/dice.h"
 
 namespace matador::packed_rows_test {

@@ -1,11 +1,11 @@
 // Which rungs of a ladder are asked about.
 
-#include "solver/driver/zero_window_driver.h"
-
 #include <gtest/gtest.h>
 
 #include <optional>
 #include <vector>
+
+#include "solver/driver/position_solver.h"
 
 namespace matador::zero_window_driver_test {
 

@@ -3,7 +3,6 @@
 // counts as much as the [Stake] says.
 
 #include "solver/cards/card_set.h"
-#include "solver/games/sjavs/order.h"
 #include "solver/games/sjavs/rules.h"
 #include "solver/games/tasks.h"
 #include "solver/games/toy/stake.h"

@@ -422,9 +422,6 @@ std::vector<Line> DealReader::read_block() {
 
 std::optional<absl::StatusOr<DealRecord>> DealReader::read_tag_deal() {
   std::vector<Line> block = read_block();
-  if (block.empty()) {  // what looked like another format had no deal, to its end
-    return DealError{lines_.lines_read(), "the text ends without a deal"};
-  }
   const auto has_tag = [](const Line& line) { return tag_of(line).ok(); };
   const bool more_noise = in_noise_ && ranges::none_of(block, has_tag);
   in_noise_ = more_noise || ranges::any_of(block, &Line::is_noise);

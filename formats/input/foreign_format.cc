@@ -4,6 +4,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/game_format.h"
+#include "formats/input/json_deal.h"
 
 namespace matador {
 
@@ -104,6 +105,12 @@ const std::vector<const ForeignFormat*>& foreign_formats() {
     return all;
   }();
   return formats;
+}
+
+bool begins_deal(const Line& line) {
+  if (!is_json_object(line.text)) return read_tag(line.text).ok();
+  const absl::StatusOr<DealRecord> record = read_json_record(line.text, line.number);
+  return record.ok() && record->find(tags::kDeal) != nullptr;
 }
 
 std::unique_ptr<ForeignReader> game_a_line(bool (*is_game)(std::string_view line), ReadGame* read) {

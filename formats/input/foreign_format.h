@@ -182,6 +182,10 @@ struct OtherPrograms {
 // The formats for all games, in the order of all_games().
 const std::vector<const ForeignFormat*>& foreign_formats();
 
+// Whether a line shows by itself that a deal begins in it, a tag or JSON: a game of several lines
+// whose end is missing is over there.
+bool begins_deal(const Line& line);
+
 // The reader of a format with a game in each line. What `read` refuses is a fault of the line; it
 // need not set the lines of the tags.
 using ReadGame = absl::StatusOr<ForeignGame>(const Line& line);

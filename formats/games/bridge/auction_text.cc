@@ -7,10 +7,14 @@
 #include <vector>
 
 #include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
+#include "formats/cards/seating.h"
+#include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/bridge/pbn_tags.h"
 #include "formats/input/deal_tags.h"
+#include "formats/input/notes.h"
 #include "formats/words/text.h"
 #include "solver/hand_on.h"
 
@@ -150,6 +154,29 @@ absl::StatusOr<AuctionText> read_auction(std::string_view text) {
 
 bool have_changed_places(const DealRecord& record) {
   return read_yes(record.value(tags::kChangedPlaces)).value_or(false);
+}
+
+void add_shortest_auction(DealRecord& record) {
+  if (record.value(tags::kGame) != "bridge" || !reported(record, tags::kAuction).empty()) return;
+  std::optional<Seat> caller = board_of(record).dealer;
+  const std::string bid = reported(record, tags::kBid);
+  if (absl::EqualsIgnoreCase(bid, "pass")) {
+    if (caller) record.add(tags::kAuction, compass_name(*caller).substr(0, 1) + " AP");
+    return;
+  }
+  const std::optional<BridgeBid> contract = read_bid(bid);
+  const auto declarer = read_seat(record.value(tags::kDeclarer), Rules::kPlayers);
+  if (!contract || !contract->level || !declarer.ok()) return;
+  std::string auction = compass_name(caller.value_or(*declarer)).substr(0, 1);
+  while (caller && *caller != *declarer) {
+    auction += " Pass";
+    caller = caller->next(Rules::kPlayers);
+  }
+  constexpr std::array<const char*, 3> kRisks{"", " X", " X XX"};
+  absl::StrAppend(&auction, " ",
+                  write_bid({.level = contract->level, .strain = contract->strain, .risk = {}}),
+                  kRisks.at(static_cast<std::size_t>(contract->risk)), " AP");
+  record.add(tags::kAuction, auction);
 }
 
 // ---- Call notes ---------------------------------------------------------------------------------

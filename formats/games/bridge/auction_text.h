@@ -59,6 +59,10 @@ inline std::string write_bid(const bridge::Bid& bid, bridge::Risk risk) {
   return write_bid({.level = bid.level, .strain = bid.strain, .risk = risk});
 }
 
+// Adds [Auction "N Pass 4S AP"] for four spades by East, where there is none and the contract has a
+// level. Where nobody says who has dealt, the declarer has.
+void add_shortest_auction(DealRecord& record);
+
 // ---- Call notes ---------------------------------------------------------------------------------
 // Notes about the calls of an auction, which explain what was alerted. In a deal file, as in PBN, a
 // reference stands behind the call, `1NT =1=`; the notes are tags with a number in their name,

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <initializer_list>
 #include <optional>
+#include <range/v3/algorithm/contains.hpp>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -21,7 +22,9 @@
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/bridge/pbn_tags.h"
 #include "formats/games/bridge/translated_game.h"
+#include "formats/input/foreign_format.h"
 #include "formats/input/notes.h"
+#include "formats/input/typed_hands.h"
 #include "formats/words/text.h"
 #include "solver/games/bridge/auction.h"
 #include "solver/games/bridge/rules.h"
@@ -54,9 +57,18 @@ bool has(const std::vector<LinField>& fields, std::string_view key) {
                      [&](const LinField& field) { return field.key == key; });
 }
 
-// Between two fields: a tag, JSON, or a game in brackets.
-bool begins_other(std::string_view line) {
-  return !line.empty() && std::string_view("[{(").find(line.front()) != std::string_view::npos;
+// Whether a deal begins in this line, although the value before it has no end.
+bool ends_unfinished(const Line& line) {
+  constexpr std::array<std::string_view, 4> kFirstOfAGame{"vg|", "pn|", "qx|", "md|"};
+  return ranges::contains(kFirstOfAGame, absl::AsciiStrToLower(line.text.substr(0, 3))) ||
+         begins_deal(line);
+}
+
+// Whether a line has the end of a value in it, and is nothing else: no tag, JSON, game in brackets
+// or comment.
+bool ends_value(const std::string& line) {
+  return line.find('|') != std::string::npos && line.find_first_of("[{(%;") != 0 &&
+         !is_hands_text(line);
 }
 
 }  // namespace
@@ -70,13 +82,12 @@ void LinReader::add(const Line& line) {
   for (char c : line.text) {
     if (c == '|') {
       if (in_value_) {
-        field_.value = std::exchange(text_, "");
-        add_field(std::exchange(field_, {}));
+        end_field();
       } else {
         field_.key = absl::AsciiStrToLower(std::exchange(text_, ""));
         field_.line = line.number;
+        in_value_ = true;
       }
-      in_value_ = !in_value_;
     } else if (text_.size() < kMaxLineBytes) {
       const bool blank = !in_value_ && (c == ' ' || c == '\t');
       if (!blank) text_ += c;
@@ -108,21 +119,27 @@ void LinReader::end_game() {
   }
 }
 
-void LinReader::end() {
-  // A file may end within its last value.
-  if (in_value_) {
+void LinReader::end_field() {
+  if (std::exchange(in_value_, false)) {
     field_.value = std::exchange(text_, "");
     add_field(std::exchange(field_, {}));
-    in_value_ = false;
   }
-  end_game();
+  text_.clear();
 }
 
 std::optional<ForeignGame> LinReader::next_complete() {
   if (games_.empty()) return std::nullopt;
   ForeignGame game = std::move(games_.front());
   games_.pop_front();
+  first_line_ = 0;
   return game;
+}
+
+bool LinReader::goes_on(const Line& line) const {
+  const bool within_field = in_value_ || !text_.empty();
+  if (!within_field || line.is_blank()) return within_field;
+  if (ends_unfinished(line)) return false;
+  return !after_blank_ || (ends_value(line.text) && !begins_like_lin(line.text));
 }
 
 std::optional<ForeignGame> LinReader::next(LineStream& lines) {
@@ -130,21 +147,26 @@ std::optional<ForeignGame> LinReader::next(LineStream& lines) {
     if (std::optional<ForeignGame> game = next_complete()) return game;
     if (!lines.next()) break;
     const Line& line = lines.line();
-    const bool between_fields = !in_value_ && text_.empty();
-    const bool other =
-        reading_ ? between_fields && begins_other(line.text) : !begins_like_lin(line.text);
-    if (other) {
-      lines.put_back();
-      break;
+    if (!goes_on(line)) {
+      end_field();
+      const bool fields =
+          reading_ ? line.is_blank() || ends_value(line.text) : begins_like_lin(line.text);
+      if (!fields) {
+        lines.put_back();
+        break;
+      }
     }
-    reading_ = true;
+    if (!std::exchange(reading_, true)) first_line_ = line.number;
+    after_blank_ = line.is_blank();
     add(line);
   }
   if (!reading_) return std::nullopt;
-  end();
-  std::optional<ForeignGame> last = next_complete();
-  if (!last) reading_ = false;
-  return last;
+  end_field();
+  end_game();
+  if (std::optional<ForeignGame> last = next_complete()) return last;
+  reading_ = false;
+  if (first_line_ == 0) return std::nullopt;
+  return ForeignGame{DealError{std::exchange(first_line_, 0), "fields of LIN without hands (md)"}};
 }
 
 // ---- Lin game -----------------------------------------------------------------------------------
@@ -557,29 +579,6 @@ ForeignText write_lin(const DealRecord& record, const Problem& problem) {
   if (!found) return lin;
   if (found->tags.empty()) return fault(found->reason);
   return *std::move(found);
-}
-
-void add_shortest_auction(DealRecord& record) {
-  if (record.value(tags::kGame) != "bridge" || !reported(record, tags::kAuction).empty()) return;
-  std::optional<Seat> caller = board_of(record).dealer;
-  const std::string bid = reported(record, tags::kBid);
-  if (absl::EqualsIgnoreCase(bid, "pass")) {
-    if (caller) record.add(tags::kAuction, compass_name(*caller).substr(0, 1) + " AP");
-    return;
-  }
-  const std::optional<BridgeBid> contract = read_bid(bid);
-  const auto declarer = read_seat(record.value(tags::kDeclarer), Rules::kPlayers);
-  if (!contract || !contract->level || !declarer.ok()) return;
-  std::string auction = compass_name(caller.value_or(*declarer)).substr(0, 1);
-  while (caller && *caller != *declarer) {
-    auction += " Pass";
-    caller = caller->next(Rules::kPlayers);
-  }
-  constexpr std::array<const char*, 3> kRisks{"", " X", " X XX"};
-  absl::StrAppend(&auction, " ",
-                  write_bid({.level = contract->level, .strain = contract->strain, .risk = {}}),
-                  kRisks.at(static_cast<std::size_t>(contract->risk)), " AP");
-  record.add(tags::kAuction, auction);
 }
 
 }  // namespace matador

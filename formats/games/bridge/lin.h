@@ -45,15 +45,19 @@ class LinReader : public ForeignReader {
   std::optional<ForeignGame> next(LineStream& lines) override;
 
  private:
+  // Whether the line belongs to the field before it. A value goes on over blank lines only if its
+  // end is in the line behind them, so that one without an end does not take the deals behind it.
+  bool goes_on(const Line& line) const;
   void add(const Line& line);
+  void end_field();
   void add_field(LinField field);
   void end_game();
-  // The end of the file, or of its part that is LIN.
-  void end();
   std::optional<ForeignGame> next_complete();
 
-  bool reading_ = false;  // within a file of LIN
-  std::string text_;      // of the key or the value that is not complete
+  bool reading_ = false;          // within a file of LIN, or its part that is LIN
+  std::uint64_t first_line_ = 0;  // of that part while there is no game in it
+  bool after_blank_ = false;      // the last line was blank
+  std::string text_;              // of the key or the value that is not complete
   LinField field_ = {};
   bool in_value_ = false;
   std::vector<LinField> game_;  // the fields of the game in work that matter
@@ -137,10 +141,6 @@ class LinGame {
 // `problem` is what the record says. Without a place is what would be read back as something else,
 // as a contract without an auction; a fault if it is no bridge.
 ForeignText write_lin(const DealRecord& record, const Problem& problem);
-
-// Adds [Auction "N Pass 4S AP"] for four spades by East, where there is none and the contract has a
-// level. Where nobody says who has dealt, the declarer has.
-void add_shortest_auction(DealRecord& record);
 
 }  // namespace matador
 

@@ -358,7 +358,7 @@ class PageReader : public ForeignReader {
     bool is_cut = false;
     do {
       const Line& line = lines.line();
-      if (page.has_begun() && begins_page(line.text)) {
+      if (begins_deal(line) || (page.has_begun() && begins_page(line.text))) {
         lines.put_back();
         break;
       }

@@ -104,6 +104,32 @@ TEST(Lin, GamesOneAfterTheOther) {
   EXPECT_EQ(read_all(absl::StrCat(kGame, pbn)).size(), 2U);
 }
 
+// A value without an end, and two letters and a bar that are no LIN, take no deal behind them.
+TEST(Lin, AValueWithoutAnEndHurtsNoOtherDeal) {
+  const std::string hands = "KQ5.AQT.A765.QJ4 JT83.975.KQ32.85 A74.6.J984.K9763 962.KJ8432.T.AT2";
+  const std::string tag = absl::StrCat("[Game \"bridge\"]\n[Deal \"N:", hands, "\"]\n");
+  const std::string json = absl::StrCat(R"({"Deal": "N:)", hands, "\"}\n");
+  const std::string unfinished = absl::StrReplaceAll(kGame, {{"|mc|9|\n", "|mc|9\n"}});
+  for (const std::string& deal : {tag, json, std::string(kGame), absl::StrCat("N:", hands, "\n")}) {
+    const std::string blank = deal.starts_with("N") ? "\n" : "";  // else hands may be of the value
+    const auto read = read_all(absl::StrCat(unfinished, blank, deal, "\n", kGame));
+    ASSERT_EQ(read.size(), 3U) << deal;
+    EXPECT_EQ(read[0].value(), read[2].value()) << deal;
+    EXPECT_EQ(value(*read[1], "Deal"), value(read_one(deal), "Deal"));
+    for (const char* words : {"ab|", "ab|the\nwords", "ab|a value| b", "ab|a\n\nvalue|"}) {
+      const auto behind = read_all(absl::StrCat(deal, "\n", words, "\n", blank, deal));
+      ASSERT_EQ(behind.size(), deal == kGame ? 2U : 3U) << words << deal;
+      EXPECT_EQ(value(*behind.back(), "Deal"), value(*read[1], "Deal")) << words << deal;
+      if (deal != kGame) {
+        EXPECT_EQ(DealError::of(behind[1]).line, deal == tag ? 4U : 3U) << words << deal;
+      }
+    }
+  }
+  // The value may go on behind a blank line.
+  EXPECT_EQ(read_one(absl::StrReplaceAll(kGame, {{"|st|", "|nt|some\n\n\nwords|st|"}})),
+            read_one(kGame));
+}
+
 TEST(Lin, FaultsHaveTheirLineAndHurtNoOtherGame) {
   const std::vector<std::pair<std::pair<std::string, std::string>, std::string>> faults{
       {{"md|3", "md|7"}, "md: the dealer is 7, expected 1 (South) to 4 (East)"},

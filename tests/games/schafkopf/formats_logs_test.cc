@@ -129,6 +129,12 @@ TEST(SchafkopfPages, StandBesideDeals) {
   ASSERT_EQ(deals.size(), 3U);
   EXPECT_EQ(deals[0].value(), deals[1].value());
   EXPECT_EQ(deals[2].value().value("Game"), "jass");
+  for (const char* deal : {"[Deal \"-\"]\n", "{\"Deal\": \"-\"}\n"}) {
+    const auto behind = read(absl::StrCat(absl::StrJoin(lines, "\n"), "\n{}\n", deal));
+    ASSERT_EQ(behind.size(), 2U) << deal;
+    EXPECT_EQ(behind[0].value(), deals[0].value()) << deal;
+    EXPECT_EQ(behind[1].value().value("Deal"), "-") << deal;
+  }
 }
 
 }  // namespace matador::schafkopf::formats_logs_test

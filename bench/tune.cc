@@ -19,7 +19,7 @@
 #include "solver/games/registry.h"
 #include "solver/games/skat/weights.h"
 #include "solver/games/tasks.h"
-#include "solver/search/common/kernel.h"
+#include "solver/search/common/engine.h"
 #include "solver/search/common/ordering.h"
 #include "solver/search/common/translation.h"
 #include "solver/tricks/played.h"

@@ -3,7 +3,7 @@
 #include <limits>
 #include <range/v3/algorithm/copy.hpp>
 
-#include "solver/search/common/kernel.h"
+#include "solver/search/common/engine.h"
 #include "solver/search/common/translation.h"
 
 namespace matador {

@@ -13,7 +13,6 @@
 #include "absl/strings/str_split.h"
 #include "formats/cards/card_list.h"
 #include "formats/cards/card_style.h"
-#include "formats/cards/moves.h"
 #include "formats/cards/seating.h"
 #include "formats/cards/small_cards.h"
 #include "formats/cards/spellings.h"

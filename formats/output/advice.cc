@@ -8,8 +8,8 @@
 #include <variant>
 
 #include "absl/strings/str_split.h"
+#include "formats/cards/card_list.h"
 #include "formats/cards/card_style.h"
-#include "formats/cards/moves.h"
 #include "formats/input/json_deal.h"
 #include "formats/output/answers.h"
 #include "formats/output/csv.h"

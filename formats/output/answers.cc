@@ -5,8 +5,8 @@
 #include <nlohmann/json.hpp>
 
 #include "absl/strings/str_cat.h"
+#include "formats/cards/card_list.h"
 #include "formats/cards/card_style.h"
-#include "formats/cards/moves.h"
 #include "formats/input/json_deal.h"
 #include "formats/output/answer_facets.h"
 #include "formats/output/csv.h"

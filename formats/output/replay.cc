@@ -11,8 +11,8 @@
 #include <string_view>
 
 #include "absl/strings/str_cat.h"
+#include "formats/cards/card_list.h"
 #include "formats/cards/card_style.h"
-#include "formats/cards/moves.h"
 #include "formats/input/json_deal.h"
 #include "formats/output/answers.h"
 #include "formats/output/csv.h"

@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "formats/cards/moves.h"
+#include "formats/cards/card_list.h"
 #include "formats/output/answers.h"
 #include "formats/output/field_json.h"
 #include "solver/games/objectives.h"

@@ -5,8 +5,8 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/strip.h"
+#include "formats/cards/card_list.h"
 #include "formats/cards/card_style.h"
-#include "formats/cards/moves.h"
 #include "formats/input/json_deal.h"
 #include "formats/input/partial_problem.h"
 #include "formats/output/task_json.h"

@@ -18,6 +18,7 @@
 #include "formats/output/answers.h"
 #include "formats/requests/arguments.h"
 #include "formats/requests/report.h"
+#include "formats/text/explanation.h"
 #include "formats/text/wording.h"
 #include "solver/solve.h"
 
@@ -113,6 +114,25 @@ class DealSolver {
   int objectives_left_;
   TimeLeft time_;
 };
+
+// ---- Explanation --------------------------------------------------------------------------------
+// What an explanation tells beyond an answer: best play after each card that costs something, and
+// the card of best play that matters most; of a replay best play with and after the mistakes, and
+// whether the deal could have been won.
+//
+//   const absl::StatusOr<Explanation> explanation = explain(answer, solver);
+
+// What is said in place of an explanation of a contract that is played otherwise.
+inline constexpr char kNoTricksToExplain[] =
+    "\n--explain is for contracts that are played in tricks.\n";
+
+// The limits of `answer`'s request are those of each further solve; its time is that of all of
+// them together. Where a limit is reached, the explanation has less.
+absl::StatusOr<Explanation> explain(const Answer& answer, Solver& solver);
+
+// The limits are those of `request`, in the same way.
+absl::StatusOr<ReplayExplanation> explain(const ReplayAnswer& answer, const ReplayRequest& request,
+                                          Solver& solver);
 
 }  // namespace matador
 

@@ -14,7 +14,7 @@
 #include "formats/input/problem.h"
 #include "formats/output/answer_facets.h"
 #include "formats/requests/arguments.h"
-#include "formats/requests/explain.h"
+#include "formats/requests/deal_solver.h"
 #include "formats/requests/report.h"
 #include "formats/text/replay_view.h"
 #include "formats/words/text.h"

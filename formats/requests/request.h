@@ -15,8 +15,8 @@
 // was asked about.
 //
 // For a table at which somebody plays: `name` goes from the cards to the first lead
-// (naming_request.h), and `count` tells what was won so far (count_request.h). `par` tells par of
-// a deal (par_request.h). Their answers are in formats/answers.md, too.
+// (naming_request.h), and `count` tells what was won so far (auction_request.h). `par` tells par of
+// a deal (solve_request.h). Their answers are in formats/answers.md, too.
 //
 // `glance` of advise answers with the first opinion alone, within about a second: by guesses, where
 // the game has them. Processes that share no memory share the work of advice: `worlds`, with the

@@ -14,7 +14,6 @@
 #include "formats/input/deal_files.h"
 #include "formats/input/deal_record.h"
 #include "formats/requests/arguments.h"
-#include "formats/sheets/result.h"
 #include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_view.h"
 

@@ -6,6 +6,7 @@
 #ifndef MATADOR_FORMATS_REQUESTS_SOLVE_REQUEST_H_
 #define MATADOR_FORMATS_REQUESTS_SOLVE_REQUEST_H_
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,7 @@
 #include "formats/input/deal_files.h"
 #include "formats/input/deal_record.h"
 #include "formats/input/foreign_format.h"
+#include "formats/output/fields.h"
 #include "formats/requests/arguments.h"
 #include "formats/requests/deal_solver.h"
 #include "formats/requests/report.h"
@@ -44,6 +46,28 @@ struct TableDeal {
 // fault.
 absl::StatusOr<std::string> write_table(const TableDeal& deal, const ForeignTable& table,
                                         bool strict, Solver& solver, std::vector<Loss>& losses);
+
+// ---- Par request --------------------------------------------------------------------------------
+// The question `par` of a game whose contracts are bid: par of a deal by who is vulnerable, and
+// what each declarer makes.
+//
+//   {"deal":1,"game":"bridge","seats":4,"dealer":1,
+//    "par":[{"vulnerable":"None","score":"NS 420","contracts":"NS 4S","board":true},...],
+//    "made":[{"contract":"spades","declarer":1,"bid":"4S"},...]}
+//
+// `tricks`: "8,7,8,7,...", those of each declarer in each contract, in the order of the answers of
+// `solve` to all contracts; without it they are solved here.
+
+struct ParSettings {
+  std::optional<std::string> tricks;
+};
+
+FieldTexts par_fields();  // behind those of the deal
+
+ParSettings read_par_settings(const Arguments& arguments);
+
+absl::StatusOr<std::string> answer_par(const NumberedDeal& deal, const DealRecord& record,
+                                       const ParSettings& settings, Solver& solver);
 
 }  // namespace matador
 

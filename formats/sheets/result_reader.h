@@ -21,7 +21,6 @@
 #include "formats/input/deal_record.h"
 #include "formats/input/notes.h"
 #include "formats/input/problem.h"
-#include "formats/sheets/result.h"
 #include "formats/sheets/score_sheet.h"
 #include "solver/games/game.h"
 #include "solver/games/winnings.h"

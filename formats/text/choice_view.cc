@@ -11,7 +11,6 @@
 #include "formats/game_format.h"
 #include "formats/text/deal_view.h"
 #include "formats/text/diagram.h"
-#include "formats/text/play_view.h"
 #include "formats/text/value_view.h"
 #include "formats/words/text.h"
 #include "solver/games/tasks.h"

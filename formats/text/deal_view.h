@@ -42,6 +42,23 @@ std::string which_contracts(const std::vector<Answer>& answers);
 // What is known of the deal before anything is solved: its title, and the table.
 std::string answer_head(const Answer& answer, const CardFace& face);
 
+// ---- Play ---------------------------------------------------------------------------------------
+// The play of a deal for people: what has been won so far, and all tricks one below the other.
+
+// The declaring side, or the player that is asked about; and the opponents.
+SeatSet asked_side(const Task& task);
+SeatSet other_side(const Task& task);
+
+// The task of an answer as it is played on: after the best exchange where that was open.
+Task task_played(const Answer& answer);
+
+// The winnings of each side, or of each player for himself, in one line; empty before the first
+// trick is complete and at the end of the deal.
+std::string so_far_line(const Task& task, const Players& players);
+
+// The tricks played, then the tricks of the line of best play; empty if there are none.
+std::string play_view(const Answer& answer, const CardFace& face);
+
 }  // namespace matador
 
 #endif  // MATADOR_FORMATS_TEXT_DEAL_VIEW_H_

@@ -9,9 +9,9 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
-#include "formats/cards/moves.h"
+#include "formats/cards/card_list.h"
 #include "formats/output/answers.h"
-#include "formats/text/play_view.h"
+#include "formats/text/deal_view.h"
 #include "formats/text/wording.h"
 #include "solver/games/tasks.h"
 

@@ -1,7 +1,7 @@
 // Why a deal is worth what it is, in words: what the cards that are not best cost and in which
 // trick, the card that matters most, and the best play trick by trick.
 //
-//   const absl::StatusOr<Explanation> found = explain(answer, solver);    // requests/explain.h
+//   const absl::StatusOr<Explanation> found = explain(answer, solver);    // requests/deal_solver.h
 //   explanation_view({{answer, *found}}, face)
 
 #ifndef MATADOR_FORMATS_TEXT_EXPLANATION_H_
@@ -109,7 +109,7 @@ std::optional<Reason> reason_for(Task task, const std::vector<Move>& play,
 // Why the mistakes of a play cost what they cost, and whether the side that lost the deal could
 // have won it, in words.
 //
-//   const auto found = explain(answer, limits, solver);      // formats/requests/explain.h
+//   const auto found = explain(answer, limits, solver);      // formats/requests/deal_solver.h
 //   replay_explanation_view(answer, *found, face)
 
 // Best play from the position before a move, and best play from the move on, with it.

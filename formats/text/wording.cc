@@ -6,8 +6,8 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/substitute.h"
+#include "formats/text/deal_view.h"
 #include "formats/text/explanation.h"
-#include "formats/text/play_view.h"
 #include "formats/words/text.h"
 #include "solver/cards/seat.h"
 

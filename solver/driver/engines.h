@@ -13,7 +13,6 @@
 
 #include "solver/games/game.h"
 #include "solver/search/common/engine.h"
-#include "solver/search/common/kernel.h"
 #include "solver/stop.h"
 
 namespace matador {

@@ -15,7 +15,6 @@
 #include "formats/games/jass/melds_view.h"
 #include "formats/input/problem.h"
 #include "formats/output/answers.h"
-#include "formats/sheets/result.h"
 #include "formats/sheets/score_sheet.h"
 #include "formats/text/auction_view.h"
 #include "solver/games/auction.h"

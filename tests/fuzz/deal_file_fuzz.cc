@@ -9,7 +9,7 @@
 
 #include "formats/input/deal_files.h"
 #include "formats/input/problem.h"
-#include "formats/sheets/result.h"
+#include "formats/sheets/score_sheet.h"
 
 namespace matador {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "solver/games/game.h"
 #include "solver/games/tasks.h"
-#include "solver/search/common/kernel.h"
+#include "solver/search/common/engine.h"
 #include "solver/search/common/translation.h"
 #include "tests/support/endings.h"
 

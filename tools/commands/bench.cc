@@ -25,7 +25,6 @@
 #include "formats/output/csv.h"
 #include "formats/output/field_json.h"
 #include "formats/requests/convert_request.h"
-#include "formats/requests/example_request.h"
 #include "formats/requests/solve_request.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"

@@ -1,7 +1,7 @@
 // `matador example`: a deal file of a game, to begin with.
 
 #include "formats/input/problem.h"
-#include "formats/requests/example_request.h"
+#include "formats/requests/convert_request.h"
 #include "tools/cli/command_line.h"
 #include "tools/commands/commands.h"
 #include "tools/runtime/output.h"

@@ -15,7 +15,6 @@
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/hands.h"
 #include "formats/games/bridge/lin.h"
-#include "formats/games/bridge/link_reader.h"
 #include "formats/games/bridge/pbn_play.h"
 #include "formats/games/bridge/pbn_reader.h"
 #include "formats/games/bridge/pbn_scanner.h"

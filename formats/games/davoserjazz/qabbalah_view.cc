@@ -4,7 +4,7 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
-#include "formats/cards/moves.h"
+#include "formats/cards/card_list.h"
 #include "formats/text/deal_view.h"
 #include "formats/text/value_view.h"
 #include "formats/words/text.h"

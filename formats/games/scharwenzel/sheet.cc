@@ -9,7 +9,6 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/sheets/result.h"
 #include "formats/sheets/result_reader.h"
 #include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_view.h"

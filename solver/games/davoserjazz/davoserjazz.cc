@@ -10,7 +10,7 @@
 #include "solver/games/davoserjazz/sheet.h"
 #include "solver/games/tasks.h"
 #include "solver/hand_on.h"
-#include "solver/search/common/kernel.h"
+#include "solver/search/common/engine.h"
 #include "solver/tricks/trick_order.h"
 
 MATADOR_KERNEL(davoserjazz)

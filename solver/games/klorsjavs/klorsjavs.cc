@@ -7,7 +7,7 @@
 #include "solver/games/sjavs/rules.h"
 #include "solver/games/tasks.h"
 #include "solver/hand_on.h"
-#include "solver/search/common/kernel.h"
+#include "solver/search/common/engine.h"
 
 MATADOR_KERNEL(sjavs)
 

@@ -11,7 +11,7 @@
 #include "solver/games/schafkopf/rules.h"
 #include "solver/games/tasks.h"
 #include "solver/hand_on.h"
-#include "solver/search/common/kernel.h"
+#include "solver/search/common/engine.h"
 
 MATADOR_KERNEL(schafkopf)
 

@@ -7,7 +7,7 @@
 #include "solver/games/tasks.h"
 #include "solver/games/winnings.h"
 #include "solver/hand_on.h"
-#include "solver/search/common/kernel.h"
+#include "solver/search/common/engine.h"
 #include "solver/tricks/played.h"
 #include "solver/tricks/trick_order.h"
 

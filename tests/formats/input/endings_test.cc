@@ -8,8 +8,8 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "formats/cards/card_list.h"
 #include "formats/cards/card_style.h"
-#include "formats/cards/moves.h"
 #include "formats/input/completed_record.h"
 #include "formats/input/deal_record.h"
 #include "formats/input/deal_tags.h"

@@ -14,7 +14,6 @@
 
 #include "formats/input/deal_files.h"
 #include "formats/requests/convert_request.h"
-#include "formats/requests/example_request.h"
 #include "formats/requests/report.h"
 #include "solver/games/registry.h"
 

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "formats/input/deal_files.h"
-#include "formats/requests/par_request.h"
 #include "formats/requests/request.h"
+#include "formats/requests/solve_request.h"
 #include "solver/stop.h"
 
 namespace matador::formats_naming_request_test {

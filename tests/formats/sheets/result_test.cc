@@ -1,7 +1,5 @@
 // How a deal ended: what [Result] and [Play] come to; the rows of the sheet.
 
-#include "formats/sheets/result.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>

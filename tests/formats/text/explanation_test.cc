@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "formats/cards/card_style.h"
-#include "formats/requests/explain.h"
+#include "formats/requests/deal_solver.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"

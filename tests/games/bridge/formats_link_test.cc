@@ -5,7 +5,7 @@
 #include <sstream>
 #include <string>
 
-#include "formats/games/bridge/link_reader.h"
+#include "formats/games/bridge/hands.h"
 #include "formats/input/deal_files.h"
 #include "tests/games/bridge/games_of_a_text.h"
 

@@ -13,7 +13,6 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/input/deal_files.h"
-#include "formats/sheets/result.h"
 #include "formats/sheets/score_sheet.h"
 
 namespace matador::schafkopf_published_test {

@@ -15,7 +15,7 @@
 #include "solver/cards/notation.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
-#include "solver/search/common/kernel.h"
+#include "solver/search/common/engine.h"
 #include "solver/search/common/techniques.h"
 #include "solver/search/common/translation.h"
 #include "solver/search/misere/misere_declarer.h"

@@ -94,10 +94,20 @@ std::vector<PbnTag> each_once(std::vector<PbnTag> tags, std::vector<DealError>& 
   return tags;
 }
 
+// Whether a value may be a deal in PBN: "N:...". That the letter is no point of the compass is
+// reported by the reader.
+bool begins_with_seat(std::string_view value) {
+  return value.size() > 2 && absl::ascii_isalpha(static_cast<unsigned char>(value[0])) &&
+         value[1] == ':';
+}
+
 // Whether the game is another table of the board before: it tells of a table, but of no other
-// board.
+// board, and has no deal of its own, under a misspelt name neither.
 bool is_another_table(const std::vector<PbnTag>& tags, const std::vector<PbnTag>& board) {
-  if (find(board, tags::kDeal) == nullptr || find(tags, tags::kDeal) != nullptr) return false;
+  const auto may_be_deal = [](const PbnTag& tag) {
+    return tag.is(tags::kDeal) || begins_with_seat(tag.value);
+  };
+  if (find(board, tags::kDeal) == nullptr || ranges::any_of(tags, may_be_deal)) return false;
   static const std::vector<TagName> names_of_board = pbn_tags(kPbnNamesBoard);
   const bool other = ranges::any_of(names_of_board, [&](const TagName& name) {
     const PbnTag* here = find(tags, name);
@@ -432,10 +442,8 @@ bool has_pbn_deal(std::string_view line) {
     if (name != tags::kDeal) continue;
     std::string_view value = line.substr(static_cast<std::size_t>(name.end() - line.begin()));
     value.remove_prefix(std::min(value.find_first_not_of(" \t"), value.size()));
-    // A deal file has a number there. That the letter is no point of the compass is reported by the
-    // reader.
-    return value.size() > 2 && value[0] == '"' &&
-           absl::ascii_isalpha(static_cast<unsigned char>(value[1])) && value[2] == ':';
+    // A deal file has a number there.
+    return value.starts_with('"') && begins_with_seat(value.substr(1));
   }
   return false;
 }

@@ -10,6 +10,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/game_format.h"
+#include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/cards/seat.h"
 
@@ -74,6 +75,19 @@ std::optional<int> place_at_table(std::string_view text, int seats) {
   return std::nullopt;
 }
 
+bool is_word_for_seat(std::string_view text) {
+  return is_one_of("seat", {"sitz", "player", "spieler"}, text);
+}
+
+std::optional<Seat> seat_of_player(const std::vector<std::string>& names, std::string_view text) {
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (!names[i].empty() && is_same_name(names[i], text)) {
+      return Seat::from_index(static_cast<int>(i));
+    }
+  }
+  return std::nullopt;
+}
+
 absl::StatusOr<Seat> read_seat(const std::string& text, int seats) {
   if (const std::optional<Seat> seat = numbered_seat(text, seats)) return *seat;
   return absl::InvalidArgumentError(
@@ -81,21 +95,33 @@ absl::StatusOr<Seat> read_seat(const std::string& text, int seats) {
 }
 
 absl::StatusOr<Seat> read_seat(const std::string& text, const Game& game, int seats,
-                               std::optional<Seat> forehand) {
+                               std::optional<Seat> forehand,
+                               const std::vector<std::string>& names) {
   if (const std::optional<Seat> seat = numbered_seat(text, seats)) return *seat;
   if (const std::optional<Seat> named = named_seat(text, game)) return *named;
+  const std::optional<Seat> player = seat_of_player(names, text);
   const std::optional<int> place = forehand ? place_at_table(text, seats) : std::nullopt;
-  if (place) return forehand->next(seats, *place);
+  const Seat placed = place ? forehand->next(seats, *place) : player.value_or(Seat::number(1));
+  if (player && *player != placed) {
+    return absl::InvalidArgumentError(
+        absl::StrCat(in_quotes(text), " is ", seat_name(game, *player),
+                     ", the player of that name, or ", seat_name(game, placed),
+                     ", who has that place: write ", player->number(), " or ", placed.number()));
+  }
+  if (player || place) return placed;
+  const std::vector<std::string> parts = words(text);
+  if (parts.size() == 2 && is_word_for_seat(parts[0])) {
+    if (const std::optional<Seat> seat = numbered_seat(parts[1], seats)) return *seat;
+  }
   const bool has_names = !seating(game).names.empty();
   const std::optional<int> point = compass_point(text);
   if (point && seats == kCompassPoints) {
     const int steps = seating(game).counter_clockwise ? kCompassPoints - *point : *point;
     return seating(game).nearest.next(kCompassPoints, steps);
   }
-  const absl::Status fault = read_seat(text, seats).status();
-  if (!has_names) return fault;
-  return absl::InvalidArgumentError(
-      absl::StrCat(std::string(fault.message()), ", or N, E, S or W"));
+  return absl::InvalidArgumentError(absl::StrCat(
+      std::string(read_seat(text, seats).status().message()), has_names ? ", or N, E, S or W" : "",
+      place_at_table(text, seats) ? "; who has that place depends on the dealer" : ""));
 }
 
 // ---- Players ------------------------------------------------------------------------------------

@@ -2,8 +2,9 @@
 // the compass. Some games are played counter-clockwise (rules 0.1).
 //
 //   const Game& bridge = *find_game("bridge");
-//   read_seat("N", bridge, 4)                      // also "n", "north" and "1"
+//   read_seat("N", bridge, 4)                      // also "n", "north", "seat 1" and "1"
 //   read_seat("Mittelhand", skat, 3, forehand)     // the seat behind forehand
+//   read_seat("Anna", skat, 3, {}, names)          // hers
 //   seat_name(bridge, Seat::number(2)) == "East"
 //   seat_name(sjavs, Seat::number(2)) == "seat 2"
 //   seating(jass).counter_clockwise
@@ -53,12 +54,20 @@ std::optional<int> compass_point(std::string_view text);
 // also middlehand or rearhand (Mittelhand, Hinterhand).
 std::optional<int> place_at_table(std::string_view text, int seats);
 
+// Before a number: "seat", in English, German or Danish.
+bool is_word_for_seat(std::string_view text);
+
+// Whose name it is, in upper or lower case; none where nobody has it. `names`: by seat, or none.
+std::optional<Seat> seat_of_player(const std::vector<std::string>& names, std::string_view text);
+
 // A number from 1 to `seats`; in the second form of a game, and so its names too. Of four seats
 // that have numbers, south is the first, as a diagram shows them. Where forehand is known a place
-// at the table will do. InvalidArgument where the text is no seat.
+// at the table will do, where the names of the players are known those. InvalidArgument where the
+// text is no seat, or the name of one player and the place of another.
 absl::StatusOr<Seat> read_seat(const std::string& text, int seats);
 absl::StatusOr<Seat> read_seat(const std::string& text, const Game& game, int seats,
-                               std::optional<Seat> forehand = std::nullopt);
+                               std::optional<Seat> forehand = std::nullopt,
+                               const std::vector<std::string>& names = {});
 
 // ---- Players ------------------------------------------------------------------------------------
 // The players of a deal in text for people: by their names if the deal has them, else by their

@@ -105,70 +105,94 @@ bool may_name_players(std::string_view hands) {
   return false;
 }
 
-// Puts the number of his seat in place of each player's name before a hand: "Anna: SA SK | Beni:
-// HA" is "1: SA SK | 2: HA".
-void number_players_of_hands(Tag& deal, const std::vector<std::string>& names) {
-  std::string numbered;
-  std::string_view left = deal.value;
-  while (!left.empty()) {
-    const std::size_t colon = left.find(':');
-    std::string before(left.substr(0, colon));
-    left.remove_prefix(colon == std::string_view::npos ? left.size() : colon + 1);
-    // The name is all that stands behind the last mark, or the last word.
-    for (const char* marks : {"|/;", " "}) {
-      const std::size_t mark = before.find_last_of(marks);
-      const std::size_t begin = mark == std::string::npos ? 0 : mark + 1;
-      std::string name = before.substr(begin);
-      absl::StripAsciiWhitespace(&name);
-      const auto seat = seat_of_player(names, name);
-      if (!seat) continue;
-      before.replace(begin, std::string::npos,
-                     absl::StrCat(*marks == ' ' || begin == 0 ? "" : " ", seat->number()));
-      break;
-    }
-    absl::StrAppend(&numbered, before, colon == std::string_view::npos ? "" : ":");
+// Puts numbers in the place of the names of players, and of places at the table.
+class SeatNumbers {
+ public:
+  SeatNumbers(const DealRecord& record, const Game& game, int seats)
+      : game_(game), seats_(seats), names_(names_of(record, game, seats)) {
+    const absl::StatusOr<Seat> dealer =
+        read_seat(record.value(tags::kDealer), game, seats, {}, names_);
+    forehand_ = forehand(seats, dealer.ok() ? std::optional(*dealer) : std::nullopt);
   }
-  deal.value = numbered;
-}
 
-// In [Result "first=Anna last=Beni"].
-void number_players_of_result(Tag& result, const std::vector<std::string>& names) {
-  if (names.empty()) return;
-  std::vector<std::string> all = words(result.value);
-  for (std::string& word : all) {
-    const std::pair<std::string, std::string> parts = absl::StrSplit(word, absl::MaxSplits('=', 1));
-    const bool of_seat = ranges::contains(kResultsThatAreSeats, parts.first);
-    const std::optional<Seat> seat = of_seat ? seat_of_player(names, parts.second) : std::nullopt;
-    if (seat) word = absl::StrCat(parts.first, "=", seat->number());
+  // The number; the text as it is where it is neither, so that whoever reads it says what it is. A
+  // fault where a player has the name of the place of another. The place of the dealer is that of
+  // nobody before it is known.
+  absl::StatusOr<std::string> number(const std::string& text, bool is_dealer = false) const {
+    if (small_number(text) || named_seat(text, game_)) return text;
+    const bool place = !is_dealer && place_at_table(text, seats_);
+    if (!place && !seat_of_player(names_, text)) return text;
+    MATADOR_ASSIGN_OR_RETURN(
+        const Seat seat, read_seat(text, game_, seats_,
+                                   is_dealer ? std::nullopt : std::optional(forehand_), names_));
+    return absl::StrCat(seat.number());
   }
-  result.value = absl::StrJoin(all, " ");
+
+  // Of "Anna: SA SK | Geber: HA" before each colon.
+  absl::StatusOr<std::string> number_before_colons(std::string_view left) const {
+    std::string numbered;
+    while (!left.empty()) {
+      const std::size_t colon = left.find(':');
+      if (colon == std::string_view::npos) return absl::StrCat(numbered, std::string(left));
+      std::string before(left.substr(0, colon));
+      left.remove_prefix(colon + 1);
+      // The name is all that stands behind the last mark, or the last word.
+      for (const char* marks : {"|/;", " "}) {
+        const std::size_t mark = before.find_last_of(marks);
+        const std::size_t begin = mark == std::string::npos ? 0 : mark + 1;
+        std::string name = before.substr(begin);
+        absl::StripAsciiWhitespace(&name);
+        MATADOR_ASSIGN_OR_RETURN(const std::string seat, number(name));
+        if (seat == name) continue;
+        before.replace(begin, std::string::npos,
+                       absl::StrCat(*marks == ' ' || begin == 0 ? "" : " ", seat));
+        break;
+      }
+      absl::StrAppend(&numbered, before, ":");
+    }
+    return numbered;
+  }
+
+  // In [Result "first=Anna last=Beni"].
+  absl::StatusOr<std::string> number_result(const std::string& text) const {
+    std::vector<std::string> all = words(text);
+    for (std::string& word : all) {
+      const std::pair<std::string, std::string> parts =
+          absl::StrSplit(word, absl::MaxSplits('=', 1));
+      if (!ranges::contains(kResultsThatAreSeats, parts.first)) continue;
+      const auto seat = read_seat(parts.second, game_, seats_, forehand_, names_);
+      if (seat.ok()) word = absl::StrCat(parts.first, "=", seat->number());
+    }
+    return absl::StrJoin(all, " ");
+  }
+
+ private:
+  const Game& game_;
+  int seats_;
+  std::vector<std::string> names_;
+  Seat forehand_ = Seat::number(1);
+};
+
+// A fault has the tag's name before it.
+absl::StatusOr<std::string> in_tag(const Tag& tag, absl::StatusOr<std::string> value) {
+  if (value.ok()) return value;
+  return DealError{tag.line,
+                   absl::StrCat("[", tag.name, "]: ", std::string(value.status().message()))};
 }
 
 absl::Status number_seats(DealRecord& record, const Game& game, int seats) {
-  std::optional<Seat> dealer;
-  for (const KnownTag& known : known_tags()) {  // the dealer first
-    Tag* tag = known.holds == TagValue::kSeat ? record.find(known.name) : nullptr;
-    if (tag == nullptr) continue;
-    const bool is_dealer = tag->is(tags::kDealer);
-    if (!read_seat(tag->value, seats).ok() && !named_seat(tag->value, game)) {
-      const std::optional<Seat> player = seat_of_player(names_of(record, game, seats), tag->value);
-      const std::optional<int> place = is_dealer ? std::nullopt : place_at_table(tag->value, seats);
-      const std::optional<Seat> placed =
-          place ? std::optional(forehand(seats, dealer).next(seats, *place)) : std::nullopt;
-      if (player && placed && *player != *placed) {
-        return DealError{tag->line,
-                         absl::StrCat("[", tag->name, "] is ", in_quotes(tag->value), ", which is ",
-                                      seat_name(game, *player), ", the player of that name, or ",
-                                      seat_name(game, *placed), ", who has that place: write ",
-                                      player->number(), " or ", placed->number())};
-      }
-      if (player || placed) tag->value = absl::StrCat((player ? *player : *placed).number());
-    }
-    const absl::StatusOr<Seat> seat = read_seat(tag->value, game, seats);
-    if (is_dealer && seat.ok()) dealer = *seat;
+  const SeatNumbers numbers(record, game, seats);
+  for (const KnownTag& known : known_tags()) {
+    const bool is_seat = known.holds == TagValue::kSeat;
+    const bool of_seats = known.holds == TagValue::kHands || known.holds == TagValue::kPiles;
+    Tag* const tag = is_seat || of_seats ? record.find(known.name) : nullptr;
+    if (tag == nullptr || (of_seats && !may_name_players(tag->value))) continue;
+    MATADOR_ASSIGN_OR_RETURN(
+        tag->value, in_tag(*tag, is_seat ? numbers.number(tag->value, tag->is(tags::kDealer))
+                                         : numbers.number_before_colons(tag->value)));
   }
   if (Tag* const result = record.find(tags::kResult)) {
-    number_players_of_result(*result, names_of(record, game, seats));
+    MATADOR_ASSIGN_OR_RETURN(result->value, in_tag(*result, numbers.number_result(result->value)));
   }
   return absl::OkStatus();
 }
@@ -236,8 +260,11 @@ absl::StatusOr<DealRecord> completed(DealRecord record, bool usual_seats) {
   record.whole = given.ok() ? whole_deal(record, **game, *given) : std::nullopt;
   if (Tag* const deal = record.find(tags::kDeal); deal != nullptr && !record.whole) {
     if (may_name_players(deal->value)) {
-      const auto named = static_cast<int>(ranges::count(record.value(tags::kNames), ',')) + 1;
-      number_players_of_hands(*deal, names_of(record, **game, named));
+      const int usual =
+          given.value_or(seats_of_names(record, **game).value_or((*game)->seat_counts().front()));
+      MATADOR_ASSIGN_OR_RETURN(
+          deal->value,
+          in_tag(*deal, SeatNumbers(record, **game, usual).number_before_colons(deal->value)));
     }
     MATADOR_ASSIGN_OR_RETURN(
         deal->value,

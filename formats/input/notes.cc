@@ -74,15 +74,6 @@ absl::StatusOr<std::vector<std::string>> read_names(const DealRecord& record, co
   return any ? names : std::vector<std::string>{};
 }
 
-std::optional<Seat> seat_of_player(const std::vector<std::string>& names, std::string_view text) {
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (!names[i].empty() && is_same_name(names[i], text)) {
-      return Seat::from_index(static_cast<int>(i));
-    }
-  }
-  return std::nullopt;
-}
-
 Notes read_notes(const DealRecord& record, const Game& game, int seats) {
   Notes notes;
   notes.id = reported(record, tags::kId);

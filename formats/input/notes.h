@@ -35,9 +35,6 @@ std::string reported(const DealRecord& record, const TagName& name);
 absl::StatusOr<std::vector<std::string>> read_names(const DealRecord& record, const Game& game,
                                                     int seats);
 
-// The player of this name; `names`: by seat, or none.
-std::optional<Seat> seat_of_player(const std::vector<std::string>& names, std::string_view text);
-
 // The record must be readable as a problem.
 Notes read_notes(const DealRecord& record, const Game& game, int seats);
 

@@ -66,10 +66,6 @@ struct Piece {
   bool is_suit_alone() const { return is_letter() && !compass_point(seat); }
 };
 
-bool is_word_for_seat(const std::string& word) {
-  return is_one_of("seat", {"sitz", "player", "spieler"}, word);
-}
-
 // "2" of "seat 2" and "Sitz 2"; else the text.
 std::string without_word(const std::string& text) {
   const std::vector<std::string> parts = words(text);
@@ -79,7 +75,7 @@ std::string without_word(const std::string& text) {
 bool may_be_seat(const std::string& text) {
   const std::string seat = without_word(text);
   const bool letter = seat.size() == 1 && absl::ascii_isalpha(static_cast<unsigned char>(seat[0]));
-  return letter || small_number(seat) || compass_point(seat);
+  return letter || small_number(seat) || compass_point(seat) || place_at_table(seat, 3);
 }
 
 Piece piece_of(const std::string& text) {

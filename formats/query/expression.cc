@@ -238,10 +238,11 @@ absl::Status status_of(const ExpressionFault& fault, const std::string& line) {
 
 // What `finish` makes of the builder that has heard the whole text.
 template <typename Grammar, typename Answer, typename Finish>
-Answer read(std::string_view text, const Game& game, int seats, Finish finish) {
+Answer read(std::string_view text, const Game& game, int seats, std::vector<std::string> players,
+            Finish finish) {
   MATADOR_ASSIGN_OR_RETURN(const std::string line, line_of(text));
   try {
-    ExpressionBuilder builder(game, seats);
+    ExpressionBuilder builder(game, seats, std::move(players));
     pegtl::memory_input<> in(line, "");
     pegtl::parse<Grammar, Action, Control>(in, builder);
     return finish(builder);
@@ -275,15 +276,17 @@ std::string all_conditions(const std::vector<std::string>& conditions) {
   return absl::StrCat("(", absl::StrJoin(conditions, ") and ("), ")");
 }
 
-absl::StatusOr<Expression> read_condition(std::string_view text, const Game& game, int seats) {
+absl::StatusOr<Expression> read_condition(std::string_view text, const Game& game, int seats,
+                                          std::vector<std::string> players) {
   return read<grammar::Condition, absl::StatusOr<Expression>>(
-      text, game, seats, [](ExpressionBuilder& builder) { return builder.end_condition(); });
+      text, game, seats, std::move(players),
+      [](ExpressionBuilder& builder) { return builder.end_condition(); });
 }
 
 absl::Status check_possible(std::string_view condition, const Game& game, int seats,
-                            const Known& known) {
+                            const Known& known, std::vector<std::string> players) {
   return read<grammar::Condition, absl::Status>(
-      condition, game, seats, [&](ExpressionBuilder& builder) {
+      condition, game, seats, std::move(players), [&](ExpressionBuilder& builder) {
         if (builder.end_condition().can_hold(known)) return absl::OkStatus();
         const std::string values = settled_calls(builder, known);
         return absl::InvalidArgumentError(
@@ -292,9 +295,9 @@ absl::Status check_possible(std::string_view condition, const Game& game, int se
 }
 
 absl::StatusOr<std::string> settled_values(std::string_view condition, const Game& game, int seats,
-                                           const Known& known) {
+                                           const Known& known, std::vector<std::string> players) {
   return read<grammar::Condition, absl::StatusOr<std::string>>(
-      condition, game, seats, [&](ExpressionBuilder& builder) {
+      condition, game, seats, std::move(players), [&](ExpressionBuilder& builder) {
         static_cast<void>(builder.end_condition());
         return settled_calls(builder, known);
       });
@@ -302,7 +305,7 @@ absl::StatusOr<std::string> settled_values(std::string_view condition, const Gam
 
 absl::StatusOr<std::vector<Key>> read_keys(std::string_view text, const Game& game, int seats) {
   return read<grammar::Keys, absl::StatusOr<std::vector<Key>>>(
-      text, game, seats, [](ExpressionBuilder& builder) { return builder.take_keys(); });
+      text, game, seats, {}, [](ExpressionBuilder& builder) { return builder.take_keys(); });
 }
 
 }  // namespace matador

@@ -52,17 +52,19 @@ struct Key {
 // The condition that holds where all of these do; at least one.
 std::string all_conditions(const std::vector<std::string>& conditions);
 
-// `seats` from game.seat_counts().
-absl::StatusOr<Expression> read_condition(std::string_view text, const Game& game, int seats);
+// `seats` from game.seat_counts(); `players`: their names by seat, where they are known.
+absl::StatusOr<Expression> read_condition(std::string_view text, const Game& game, int seats,
+                                          std::vector<std::string> players = {});
 
 // What the condition says of which the value is known already: "hcp(1) is 17, ..."; empty where
 // that is nothing.
 absl::StatusOr<std::string> settled_values(std::string_view condition, const Game& game, int seats,
-                                           const Known& known);
+                                           const Known& known,
+                                           std::vector<std::string> players = {});
 // InvalidArgument where what is known makes the condition false, with the values that do: "the
 // condition can never be true: hcp(1) is 17".
 absl::Status check_possible(std::string_view condition, const Game& game, int seats,
-                            const Known& known);
+                            const Known& known, std::vector<std::string> players = {});
 
 // One or more with commas between them, each once.
 absl::StatusOr<std::vector<Key>> read_keys(std::string_view text, const Game& game, int seats);

@@ -45,21 +45,6 @@ std::optional<std::int64_t> number_in(std::string_view digits) {
   return number <= Expression::kLargest ? std::optional(number) : std::nullopt;
 }
 
-std::optional<Player> player_named(std::string_view name, const Game& game, int seats) {
-  if (name == "declarer") return Role::kDeclarer;
-  if (name == "leader") return Role::kLeader;
-  if (const std::optional<int> place = place_at_table(name, seats)) return Place{*place};
-  if (const std::optional<Seat> seat = named_seat(name, game)) return *seat;
-  return std::nullopt;
-}
-
-// Also by a point of the compass; its letter may be that of a suit.
-std::optional<Player> player_at(std::string_view name, const Game& game, int seats) {
-  if (const std::optional<Player> player = player_named(name, game, seats)) return player;
-  const absl::StatusOr<Seat> seat = read_seat(std::string(name), game, seats);
-  return seat.ok() ? std::optional<Player>(*seat) : std::nullopt;
-}
-
 // By a name or a letter.
 std::optional<Suit> suit_named(std::string_view name, const Game& game) {
   const CardStyle& style = card_style(game);
@@ -72,6 +57,18 @@ std::vector<std::string> player_names(const Game& game) {
   std::vector<std::string> names{"forehand", "dealer", "declarer", "leader"};
   for (std::string_view name : seating(game).names)
     names.push_back(absl::AsciiStrToLower(std::string(name)));
+  return names;
+}
+
+// All that a word may have been meant as.
+std::vector<std::string> all_player_names(const Game& game, int seats,
+                                          const std::vector<std::string>& players) {
+  std::vector<std::string> names = player_names(game);
+  for (const char* place : {"middlehand", "mittelhand", "rearhand", "hinterhand", "vorhand"}) {
+    if (place_at_table(place, seats)) names.emplace_back(place);
+  }
+  if (seats == kCompassPoints) names.insert(names.end(), {"north", "east", "south", "west"});
+  names.insert(names.end(), players.begin(), players.end());
   return names;
 }
 
@@ -214,7 +211,7 @@ void ExpressionBuilder::fact(const Word& word) {
     push(Expression::seat(player), {.number = true}, word.at);
     operands_.back().step = 1;
   };
-  if (const std::optional<Player> player = player_named(word.text, game_, seats_)) {
+  if (const std::optional<Player> player = player_named(word)) {
     push_seat(*player);
   } else if (word.text == "value") {
     push(Expression::value(), {.number = true}, word.at);
@@ -225,7 +222,7 @@ void ExpressionBuilder::fact(const Word& word) {
   } else if (const std::optional<std::int64_t> value = names_.value_of(word.text)) {
     const Kinds kinds{.suit = *value < kSuits, .contract = names_.is_contract(word.text)};
     push(Expression::number(*value), kinds, word.at);
-  } else if (const std::optional<Player> at_point = player_at(word.text, game_, seats_)) {
+  } else if (const std::optional<Player> at_point = player_at(word)) {
     push_seat(*at_point);
   } else {
     fail_at_name(word);
@@ -294,17 +291,38 @@ void ExpressionBuilder::call_on_talon(std::string_view function, bool truth) {
   operands_.back().step = 1;
 }
 
+std::optional<Player> ExpressionBuilder::player_named(const Word& word) const {
+  if (word.text == "declarer") return Role::kDeclarer;
+  if (word.text == "leader") return Role::kLeader;
+  const std::optional<int> place = place_at_table(word.text, seats_);
+  const std::optional<Seat> player = seat_of_player(players_, word.text);
+  if (place && player) {
+    fail(word.at,
+         absl::StrCat(in_quotes(word.text), " is a place and the name of ",
+                      seat_name(game_, *player), ": write ", player->number(), " for the player"));
+  }
+  if (place) return Place{*place};
+  if (player) return *player;
+  if (const std::optional<Seat> seat = named_seat(word.text, game_)) return *seat;
+  return std::nullopt;
+}
+
+std::optional<Player> ExpressionBuilder::player_at(const Word& word) const {
+  if (const std::optional<Player> player = player_named(word)) return player;
+  const absl::StatusOr<Seat> seat = read_seat(std::string(word.text), game_, seats_);
+  return seat.ok() ? std::optional<Player>(*seat) : std::nullopt;
+}
+
 Player ExpressionBuilder::read_player(const Argument& argument) const {
   const auto& [kind, word] = argument;
-  if (kind == ArgumentKind::kName) {
-    if (const std::optional<Player> player = player_at(word.text, game_, seats_)) return *player;
-  } else if (kind == ArgumentKind::kNumber) {
+  if (kind != ArgumentKind::kNumber) {
+    if (const std::optional<Player> player = player_at(word)) return *player;
+  } else {
     const std::int64_t number = number_in(word.text).value_or(0);
     if (number >= 1 && number <= seats_) return Seat::number(static_cast<int>(number));
   }
-  const std::vector<std::string> names = player_names(game_);
-  fail_unknown("seat", word, names,
-               absl::StrCat(", expected 1 to ", seats_, ", ", alternatives(names)));
+  fail_unknown("seat", word, all_player_names(game_, seats_, players_),
+               absl::StrCat(", expected 1 to ", seats_, ", ", alternatives(player_names(game_))));
 }
 
 std::optional<Suit> ExpressionBuilder::read_suit(const Argument& argument) const {

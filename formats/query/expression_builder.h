@@ -65,7 +65,9 @@ struct Word {
 // their operator. A function throws ExpressionFault if its part cannot be.
 class ExpressionBuilder {
  public:
-  ExpressionBuilder(const Game& game, int seats) : game_(game), seats_(seats), names_(game) {}
+  // `players`: their names by seat, or none.
+  ExpressionBuilder(const Game& game, int seats, std::vector<std::string> players)
+      : game_(game), seats_(seats), players_(std::move(players)), names_(game) {}
 
   void open_bracket(const Word& word);
   void close_bracket(const Word&) { --depth_; }
@@ -125,6 +127,10 @@ class ExpressionBuilder {
   Operand pop();
   Operand pop_number();
   [[noreturn]] void fail_at_name(const Word& word) const;
+  // By his role, place or name.
+  std::optional<Player> player_named(const Word& word) const;
+  // Also by a point of the compass; its letter may be that of a suit.
+  std::optional<Player> player_at(const Word& word) const;
   bool is_talon(const Argument& argument) const;
   void call_on_talon(std::string_view function, bool truth);
   Player read_player(const Argument& argument) const;
@@ -133,6 +139,7 @@ class ExpressionBuilder {
 
   const Game& game_;
   int seats_;
+  std::vector<std::string> players_;
   ValueNames names_;
   int depth_ = 0;  // of open brackets
   std::vector<Operand> operands_;

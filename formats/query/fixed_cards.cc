@@ -38,7 +38,7 @@ struct Holder {
 absl::StatusOr<Holder> read_holder(const std::string& text, const Game& game,
                                    const DealShape& shape, std::optional<Seat> forehand) {
   const int talon = shape.talon_size();
-  if (text == "talon" && talon > 0) {
+  if (is_same_name(text, "talon") && talon > 0) {
     return Holder{static_cast<std::size_t>(shape.hands * shape.seats), "the talon, which has ",
                   talon};
   }

@@ -47,7 +47,7 @@ bool is_seat_guessed(const DealRecord& record) {
 }
 
 absl::Status check_where(const std::string& where, const DealRecord& record,
-                         const PartialProblem& partial) {
+                         const PartialProblem& partial, const std::vector<std::string>& players) {
   const Problem& problem = partial.problem;
   const Seen& seen = partial.seen;
   const Case facts = dealt_case(*problem.game, problem.deal, problem.dealer, problem.options);
@@ -61,14 +61,15 @@ absl::Status check_where(const std::string& where, const DealRecord& record,
   }
   const int seats = problem.deal.seats();
   // A condition about the own hand is one about somebody else, whose seat the hand has got.
-  const auto settled = is_seat_guessed(record) ? settled_values(where, *problem.game, seats, known)
-                                               : absl::StatusOr<std::string>("");
+  const auto settled = is_seat_guessed(record)
+                           ? settled_values(where, *problem.game, seats, known, players)
+                           : absl::StatusOr<std::string>("");
   if (settled.ok() && !settled->empty()) {
     return absl::InvalidArgumentError(
         absl::StrCat("the hand is taken to be that of ", seat_name(*problem.game, Seat::number(1)),
                      ", so that ", *settled, "; --seat says whose it is"));
   }
-  return check_possible(where, *problem.game, seats, known);
+  return check_possible(where, *problem.game, seats, known, players);
 }
 
 // "0,2,5", of the options of an answer.
@@ -137,12 +138,14 @@ absl::StatusOr<PartialProblem> read_question(const DealRecord& record,
   }
   if (!settings.where.empty()) {
     const Problem& problem = partial.problem;
-    const auto where = read_condition(settings.where, *problem.game, problem.deal.seats());
+    const auto players = read_notes(record, *problem.game, problem.deal.seats()).names;
+    const auto where = read_condition(settings.where, *problem.game, problem.deal.seats(), players);
     if (!where.ok()) {
       return DealError{line_for_option(record),
                        absl::StrCat("--where:\n", std::string(where.status().message()))};
     }
-    if (const absl::Status status = check_where(settings.where, record, partial); !status.ok()) {
+    if (const absl::Status status = check_where(settings.where, record, partial, players);
+        !status.ok()) {
       return DealError{record.line_of({tags::kGame}),
                        absl::StrCat("--where: ", std::string(status.message()))};
     }

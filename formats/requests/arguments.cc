@@ -238,15 +238,13 @@ absl::StatusOr<std::optional<Seat>> player_asked(const std::string& player,
   if (player.empty()) return std::nullopt;
   if (const auto number = small_number(player)) return Seat::number(*number);
   const int seats = problem.deal.seats();
-  const auto names = read_names(record, *problem.game, seats);
-  if (names.ok()) {
-    if (const auto seat = seat_of_player(*names, player)) return *seat;
-  }
-  const absl::StatusOr<Seat> seat = read_seat(player, *problem.game, seats, forehand(problem));
+  const auto names = read_notes(record, *problem.game, seats).names;
+  const absl::StatusOr<Seat> seat =
+      read_seat(player, *problem.game, seats, forehand(problem), names);
   if (seat.ok()) return *seat;
-  return DealError{
-      record.line_of({tags::kNames, tags::kSeats}),
-      absl::StrCat("--player: ", std::string(seat.status().message()), ", or a name of [Names]")};
+  return DealError{record.line_of({tags::kNames, tags::kSeats}),
+                   absl::StrCat("--player: ", std::string(seat.status().message()),
+                                seat_of_player(names, player) ? "" : ", or a name of [Names]")};
 }
 
 absl::StatusOr<std::optional<Language>> read_explanation(const Arguments& arguments) {

@@ -62,7 +62,32 @@ TEST(Seating, PlacesAreCountedFromForehand) {
   EXPECT_EQ(*read_seat("Hinterhand", skat, 3, second), Seat::number(1));
   EXPECT_EQ(*read_seat("Geber", sjavs(), 4, second), Seat::number(1));
   EXPECT_FALSE(read_seat("middlehand", sjavs(), 4, second).ok());
-  EXPECT_FALSE(read_seat("forehand", skat, 3).ok());
+  EXPECT_EQ(
+      read_seat("forehand", skat, 3).status().message(),
+      "bad seat \"forehand\", expected a number from 1 to 3; who has that place depends on the "
+      "dealer");
+}
+
+TEST(Seating, PlayersHaveNames) {
+  const Game& skat = *find_game("skat");
+  const std::vector<std::string> names{"Anna", "", "Geber"};
+  const auto seat = [&](const char* text, int forehand) {
+    return read_seat(text, skat, 3, Seat::number(forehand), names);
+  };
+  EXPECT_EQ(*seat("anna", 1), Seat::number(1));
+  EXPECT_EQ(*seat("Geber", 1), Seat::number(3));
+  EXPECT_EQ(*seat("Vorhand", 2), Seat::number(2));
+  EXPECT_EQ(
+      seat("Geber", 2).status().message(),
+      "\"Geber\" is seat 3, the player of that name, or seat 1, who has that place: write 3 or "
+      "1");
+  Case deal;
+  deal.hands[2] = CardSet{Card(Suit::kSpades, Rank::kAce)};
+  EXPECT_EQ(read_condition("has('Zoe B', 'SA')", skat, 3, {"", "Anna", "Zoe B"})->evaluate(deal),
+            1);
+  EXPECT_EQ(read_condition("has(geber, 'SA')", skat, 3, names).status().message(),
+            "has(geber, 'SA')\n    ^\n\"geber\" is a place and the name of seat 3: write 3 for the "
+            "player");
 }
 
 TEST(Seating, CardsAreFixedForThem) {

@@ -95,7 +95,7 @@ TEST(CompletedRecords, SeatsThatCanBeUnderstoodInTwoWaysAreFaults) {
     return read.ok() ? read.value().find("Leader")->value : DealError::of(read).message;
   };
   EXPECT_EQ(leader("Anna, Beni, Geber, Dora", "geber"),
-            "[Leader] is \"geber\", which is seat 3, the player of that name, or seat 1, who has "
+            "[Leader]: \"geber\" is seat 3, the player of that name, or seat 1, who has "
             "that place: write 3 or 1");
   EXPECT_EQ(leader("Geber, Beni, Carla, Dora", "Geber"), "1");
   EXPECT_EQ(leader("Anna, Beni, Geber, Dora", "Dealer"), "1");

@@ -103,9 +103,12 @@ TEST(Messages, NameSeatsAndSuits) {
   EXPECT_EQ(fault("length(99999999999999999999)"),
             "       ^\nunknown seat \"99999999999999999999\"" + expected);
   EXPECT_EQ(fault("length(hearts)"), "       ^\nunknown seat \"hearts\"" + expected);
-  EXPECT_EQ(fault("length('1')"), "        ^\nunknown seat \"1\"" + expected);
+  EXPECT_EQ(fault("length('x')"), "        ^\nunknown seat \"x\"" + expected);
   EXPECT_EQ(fault("length(declearer)"),
             "       ^\nunknown seat \"declearer\"; did you mean \"declarer\"?");
+  EXPECT_EQ(fault("length(nort)"), "       ^\nunknown seat \"nort\"; did you mean \"north\"?");
+  EXPECT_EQ(fault("length(Hinterhnd)", *find_game("skat"), 3),
+            "       ^\nunknown seat \"Hinterhnd\"; did you mean \"hinterhand\"?");
   EXPECT_EQ(fault("length(3)", sjavs(), 2),
             "       ^\nunknown seat \"3\", expected 1 to 2, forehand, dealer, declarer or leader");
   EXPECT_EQ(fault("trumps(1, 2)"),

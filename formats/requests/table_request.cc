@@ -15,6 +15,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_split.h"
+#include "formats/cards/seating.h"
 #include "formats/query/expression.h"
 #include "formats/requests/arguments.h"
 #include "formats/statistics/headline.h"
@@ -228,6 +229,10 @@ absl::StatusOr<TableQuestion> read_table_question(const Arguments& arguments,
   StatisticsHeading& heading = asked.record.heading;
   MATADOR_ASSIGN_OR_RETURN(heading, read_heading(arguments, query));
   MATADOR_RETURN_IF_ERROR(read_heading_play(heading, query));
+  if (place_at_table(heading.declarer,
+                     query.seats)) {  // so that parts of one table have one heading
+    heading.declarer = absl::StrCat(query.declarer->number());
+  }
   MATADOR_RETURN_IF_ERROR(check_weights(heading, query));
   MATADOR_RETURN_IF_ERROR(check_where(arguments, query));
   query.node_limit = arguments.number(options::kLimit);

@@ -215,6 +215,12 @@ class ScoreSheet {
 using SheetMaker = std::unique_ptr<ScoreSheet>(const Heading& heading);
 SheetMaker make_sheet;
 
+// Of a game whose sheet has this type.
+template <typename Sheet>
+std::unique_ptr<ScoreSheet> make_sheet_of(const Heading& heading) {
+  return std::make_unique<Sheet>(heading);
+}
+
 // ---- Running totals -----------------------------------------------------------------------------
 // A sheet without rubbers or games: what each deal brings is added up. What differs from game to
 // game is data, TotalsForm, and what a deal adds.

@@ -98,13 +98,17 @@ namespace matador::sheets {
 
 // ---- Sheet words --------------------------------------------------------------------------------
 
-std::string needs_text(const std::vector<std::string>& names,
-                       const std::vector<std::string>& needs) {
+std::string goes_on_text(const std::string& what, int number, const std::vector<std::string>& names,
+                         const std::vector<std::string>& needs) {
   std::vector<std::string> parts;
   for (std::size_t i = 0; i < names.size(); ++i) {
     parts.push_back(absl::StrCat(names[i], " needs ", needs[i]));
   }
-  return absl::StrJoin(parts, ", ");
+  return absl::StrCat(what, " ", number, " goes on: ", absl::StrJoin(parts, ", "), ".\n");
+}
+
+std::string tally_text(const std::string& what, const std::vector<int>& numbers) {
+  return absl::StrCat(what, " ", absl::StrJoin(numbers, " : "));
 }
 
 std::string together_text(const std::vector<std::string>& names, const std::vector<int>& totals) {

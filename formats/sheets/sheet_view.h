@@ -42,9 +42,12 @@ namespace matador::sheets {
 // ---- Sheet words --------------------------------------------------------------------------------
 // Words that the sheets of several games use.
 
-// "seat 1 needs 20, seat 2 needs 10".
-std::string needs_text(const std::vector<std::string>& names,
-                       const std::vector<std::string>& needs);
+// "Rubber 2 goes on: seat 1 needs 20, seat 2 needs 10.", a line.
+std::string goes_on_text(const std::string& what, int number, const std::vector<std::string>& names,
+                         const std::vector<std::string>& needs);
+
+// "Crosses 1 : 0".
+std::string tally_text(const std::string& what, const std::vector<int>& numbers);
 
 // "Together: seat 1 20, seat 2 -40.", a line.
 std::string together_text(const std::vector<std::string>& names, const std::vector<int>& totals);

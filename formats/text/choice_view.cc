@@ -13,14 +13,15 @@
 #include "formats/text/diagram.h"
 #include "formats/text/value_view.h"
 #include "formats/words/text.h"
+#include "formats/words/text_table.h"
 #include "solver/games/tasks.h"
 
 namespace matador {
 namespace {
 
 constexpr std::size_t kNameColumn = 9;
-constexpr std::size_t kTimesColumn = 5;   // "x2", and the blanks around it
-constexpr std::size_t kWorthColumn = 11;  // or what an interval needs
+constexpr std::size_t kTimesColumn = 4;  // "x2"
+constexpr std::size_t kWorthColumn = 9;  // or what an interval needs
 
 // Whether forehand may leave the choice to a partner (rules 2.13, 2.17).
 bool has_push(const Task& task) { return !task.player && !task.joker && task.deal.seats() > 2; }
@@ -39,60 +40,45 @@ std::string shown(const Task& task) { return shown_contract(*task.game, task.con
 
 const FreeChoice& rules_of(const Game& game) { return *format_of(game).free_choice; }
 
-std::string multiplied(const Task& task, std::size_t column, bool symbols) {
-  return absl::StrCat(left_in(column, shown(task)), " ", symbols ? "\u00d7" : "x",
-                      rules_of(*task.game).multiplier(task));
-}
-
 // A row for each contract; for each declarer the value and, unless that is it, the score.
 std::string rows(const std::vector<Answer>& answers, const std::vector<Solution>& scores,
                  bool symbols) {
   const Objective objective = answers.front().request.objective;
   const Objective chosen_by = choice_objective(*answers.front().task.game);
-  const bool both = objective != chosen_by;
+  const std::size_t each = objective != chosen_by ? 2 : 1;  // cells of a declarer
   const std::vector<Seat> declarers = declarers_of(answers);
-  const Players players = players_of(answers.front());
-  std::size_t names_column = kNameColumn;
-  for (const Answer& answer : answers) {
-    names_column = std::max(names_column, width(shown(answer.task)));
-  }
-  const std::size_t contract_column = names_column + kTimesColumn;
-  std::size_t worth_column = kWorthColumn;
-  for (std::size_t i = 0; i < answers.size(); ++i) {
-    const Game& game = *answers[i].task.game;
-    worth_column =
-        std::max({worth_column, width(range_text(game, objective, answers[i].solution)) + 2,
-                  width(range_text(game, chosen_by, scores[i])) + 2});
-  }
-  std::string head(contract_column, ' ');
-  if (declarers.size() > 1) {
-    for (Seat seat : declarers) {
-      const std::size_t column = worth_column * (both ? 2 : 1);
-      head += right_in(column, abbreviated("by " + players.name(seat), column - 1));
-    }
-    absl::StrAppend(&head, "\n", std::string(contract_column, ' '));
-  }
-  std::map<int, std::string> lines;  // by contract
+  std::map<int, std::vector<std::string>> by_contract;
+  std::size_t names = kNameColumn;
+  std::size_t worth = kWorthColumn;
   for (std::size_t i = 0; i < answers.size(); ++i) {
     const Task& task = answers[i].task;
-    if (both && task.contract == answers.front().task.contract) {
-      head += right_in(worth_column, objective_name(objective));
-    }
-    if (task.contract == answers.front().task.contract)
-      head += right_in(worth_column, objective_name(chosen_by));
-    std::string& line = lines[task.contract.index];
-    if (line.empty()) line = left_in(contract_column, multiplied(task, names_column, symbols));
-    const auto place = ranges::find(declarers, task.declarer) - declarers.begin();
-    const std::size_t before =
-        contract_column + static_cast<std::size_t>(place) * worth_column * (both ? 2 : 1);
-    line = left_in(before, line);
-    if (both)
-      line += right_in(worth_column, range_text(*task.game, objective, answers[i].solution));
-    line += right_in(worth_column, range_text(*task.game, chosen_by, scores[i]));
+    const auto place =
+        static_cast<std::size_t>(ranges::find(declarers, task.declarer) - declarers.begin());
+    const std::string value = range_text(*task.game, objective, answers[i].solution);
+    const std::string score = range_text(*task.game, chosen_by, scores[i]);
+    std::vector<std::string>& cells = by_contract[task.contract.index];
+    cells.resize(2 + declarers.size() * each);
+    cells[0] = shown(task);
+    cells[1] = absl::StrCat(symbols ? "\u00d7" : "x", rules_of(*task.game).multiplier(task));
+    cells[2 + place * each] = value;
+    cells[1 + (place + 1) * each] = score;
+    names = std::max(names, width(cells[0]));
+    worth = std::max({worth, width(value), width(score)});
   }
-  std::string text = head + "\n";
-  for (const auto& [contract, line] : lines) absl::StrAppend(&text, line, "\n");
-  return text;
+  std::vector<TextColumn> columns{{.flush = Flush::kLeft, .least = names},
+                                  {.flush = Flush::kLeft, .least = kTimesColumn, .before = 1}};
+  std::string head;
+  for (Seat seat : declarers) {
+    const std::size_t column = (worth + TextColumn{}.before) * each;
+    const std::string name = "by " + players_of(answers.front()).name(seat);
+    head += right_in(column, abbreviated(name, column - 1));
+    if (each == 2) columns.push_back({.name = objective_name(objective), .least = worth});
+    columns.push_back({.name = objective_name(chosen_by), .least = worth});
+  }
+  TextTable table(columns);
+  for (const auto& [contract, cells] : by_contract) table.add(cells);
+  if (declarers.size() == 1) return table.text();
+  return std::string(names + 1 + kTimesColumn, ' ') + head + "\n" + table.text();
 }
 
 std::string legend(const Answer& any) {

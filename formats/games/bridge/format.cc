@@ -25,7 +25,6 @@
 #include "formats/input/foreign_format.h"
 #include "formats/input/notes.h"
 #include "formats/input/tag_table.h"
-#include "formats/sheets/result_reader.h"
 #include "formats/words/text.h"
 #include "solver/games/bridge/auction.h"
 #include "solver/games/bridge/rules.h"
@@ -131,8 +130,7 @@ std::span<const ForeignTable> foreign_tables() { return kTables; }
 
 // ---- Format -------------------------------------------------------------------------------------
 
-SheetMaker make_sheet;  // sheet.cc
-ResultReaderMaker result_reader;
+extern const SheetFormat kSheet;  // sheet.cc
 namespace {
 
 constexpr GameGuide kGuide{
@@ -453,8 +451,6 @@ std::string usual_condition(const Task& task) {
 }
 
 constexpr Seating kSeating{.names = kCompassNames, .nearest = Seat::number(3)};
-constexpr SheetFormat kSheet{.make = make_sheet, .reader = result_reader};
-
 }  // namespace
 
 const GameFormat& format() {

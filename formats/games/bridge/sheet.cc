@@ -156,12 +156,7 @@ class BridgeResult : public ResultReader {
 
 }  // namespace
 
-std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {
-  return std::make_unique<BridgeSheet>(heading);
-}
-
-std::unique_ptr<ResultReader> result_reader(ResultReader::Telling telling) {
-  return std::make_unique<BridgeResult>(std::move(telling));
-}
+extern const SheetFormat kSheet{.make = make_sheet_of<BridgeSheet>,
+                                .reader = matador::make_reader<BridgeResult>};
 
 }  // namespace matador::bridge

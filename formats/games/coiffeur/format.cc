@@ -7,15 +7,13 @@
 #include "formats/cards/swiss_cards.h"
 #include "formats/game_format.h"
 #include "formats/input/tag_table.h"
-#include "formats/sheets/result_reader.h"
 #include "formats/text/choice_view.h"
 #include "formats/words/text.h"
 #include "solver/games/coiffeur/sheet.h"
 
 namespace matador::coiffeur {
 
-SheetMaker make_sheet;            // sheet.cc
-ResultReaderMaker result_reader;  // sheet.cc
+extern const SheetFormat kSheet;  // sheet.cc
 namespace {
 
 constexpr GameGuide kGuide{
@@ -83,14 +81,6 @@ constexpr std::array<std::string_view, kSheetLines.size()> kLineNames = [] {
 constexpr Seating kSeating{.counter_clockwise = true};
 constexpr GameTags kGameTags{.own = kTags};
 const CoiffeurChoice kChoice;
-constexpr std::array kEndFields{
-    FieldText{"sheet", "number[]?",
-              "How the sheet ended, by column, and the sheets of the evening that each has won."},
-    FieldText{"sticks", "number[]?"}, FieldText{"circles", "number[]?"},
-    FieldText{"won", "number[]?"}};
-
-constexpr SheetFormat kSheet{.make = make_sheet, .reader = result_reader, .end_fields = kEndFields};
-
 constexpr GameFormat kFormat{.guide = kGuide,
                              .cards = swiss_cards_in_use,
                              .seating = &kSeating,

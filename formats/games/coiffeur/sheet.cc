@@ -5,14 +5,15 @@
 
 #include <array>
 #include <range/v3/algorithm/max_element.hpp>
+#include <utility>
 
-#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/sheets/result_reader.h"
 #include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_view.h"
 #include "formats/words/text.h"
+#include "formats/words/text_table.h"
 #include "solver/games/options.h"
 #include "solver/games/tasks.h"
 #include "solver/hand_on.h"
@@ -24,7 +25,7 @@ constexpr std::array kColumns{SheetColumn{"contract", 21}};
 constexpr SheetLayout kLayout{kColumns};
 constexpr std::size_t kLineColumn = 12;
 constexpr std::size_t kTimesColumn = 3;
-constexpr std::size_t kPlayerColumn = 12;
+constexpr std::size_t kPlayerColumn = 11;
 constexpr std::size_t kPlayerPoints = 6;
 
 std::vector<Seat> players() { return {Seat::number(1), Seat::number(2), Seat::number(3)}; }
@@ -146,16 +147,32 @@ class CoiffeurSheet : public ScoreSheet {
   // ---- The table --------------------------------------------------------------------------------
 
   std::string table() const {
-    std::string text = table_line("", "", columns());
-    for (int line = 0; line < static_cast<int>(kSheetLines.size()); ++line) {
-      std::vector<std::string> cells;
-      for (Seat seat : players()) cells.push_back(cell(line, seat));
-      const int times = kSheetLines[static_cast<std::size_t>(line)].multiplier;
-      text += table_line(shown_line(line), absl::StrCat(times), cells);
+    std::vector<TextColumn> layout{{.flush = Flush::kLeft, .least = kLineColumn},
+                                   {.least = kTimesColumn, .before = 0}};
+    for (const std::string& name : columns()) {
+      layout.push_back({.name = abbreviated(name, kPlayerColumn),
+                        .flush = Flush::kLeft,
+                        .least = kPlayerColumn,
+                        .before = layout.size() == 2 ? 2U : 1U});
     }
-    return text + sum_line("sticks", [](const Marks& marks) { return marks.sticks; }) +
-           sum_line("circles", [](const Marks& marks) { return marks.circles; }) +
-           sum_line("total", [](const Marks& marks) { return marks.total(); });
+    TextTable table(layout);
+    const auto add = [&](std::vector<std::string> cells, const auto& cell) {
+      for (Seat seat : players()) cells.push_back(cell(seat));
+      table.add(std::move(cells));
+    };
+    for (int line = 0; line < static_cast<int>(kSheetLines.size()); ++line) {
+      const int times = kSheetLines[static_cast<std::size_t>(line)].multiplier;
+      add({shown_line(line), absl::StrCat(times)}, [&](Seat seat) { return cell(line, seat); });
+    }
+    const auto add_sum = [&](const std::string& name, const auto& amount) {
+      add({name, ""}, [&](Seat seat) {
+        return right_in(kPlayerPoints, absl::StrCat(amount(sheet_.marks(seat))));
+      });
+    };
+    add_sum("sticks", [](const Marks& marks) { return marks.sticks; });
+    add_sum("circles", [](const Marks& marks) { return marks.circles; });
+    add_sum("total", [](const Marks& marks) { return marks.total(); });
+    return table.text({.indent = 2});
   }
 
   // A line that is a suit goes by its name.
@@ -174,34 +191,12 @@ class CoiffeurSheet : public ScoreSheet {
            std::string(static_cast<std::size_t>(marks.circles), 'O');
   }
 
-  template <typename Amount>
-  std::string sum_line(const std::string& name, const Amount& amount) const {
-    std::vector<std::string> cells;
-    for (Seat seat : players()) {
-      cells.push_back(right_in(kPlayerPoints, absl::StrCat(amount(sheet_.marks(seat)))));
-    }
-    return table_line(name, "", cells);
-  }
-
-  static std::string table_line(const std::string& name, const std::string& times,
-                                const std::vector<std::string>& cells) {
-    std::string text = "  " + left_in(kLineColumn, name) + right_in(kTimesColumn, times) + "  ";
-    for (const std::string& cell : cells) {
-      text += left_in(kPlayerColumn, abbreviated(cell, kPlayerColumn - 1));
-    }
-    return std::string(absl::StripTrailingAsciiWhitespace(text)) + "\n";
-  }
-
   const Game& game_;
   int worth_of_stick_ = 0;
   Sheet sheet_;
 };
 
 }  // namespace
-
-std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {
-  return std::make_unique<CoiffeurSheet>(heading);
-}
 
 // ---- Result -------------------------------------------------------------------------------------
 // How a deal of Coiffeur ended. A result may be reported of the joker, [Contract "joker"], without
@@ -253,10 +248,16 @@ class CoiffeurResult : public PointsResult {
   }
 };
 
+constexpr std::array kEndFields{
+    FieldText{"sheet", "number[]?",
+              "How the sheet ended, by column, and the sheets of the evening that each has won."},
+    FieldText{"sticks", "number[]?"}, FieldText{"circles", "number[]?"},
+    FieldText{"won", "number[]?"}};
+
 }  // namespace
 
-std::unique_ptr<ResultReader> result_reader(ResultReader::Telling telling) {
-  return std::make_unique<CoiffeurResult>(std::move(telling));
-}
+extern const SheetFormat kSheet{.make = make_sheet_of<CoiffeurSheet>,
+                                .reader = make_reader<CoiffeurResult>,
+                                .end_fields = kEndFields};
 
 }  // namespace matador::coiffeur

@@ -4,12 +4,10 @@
 
 #include "formats/game_format.h"
 #include "formats/games/davoserjazz/qabbalah_view.h"
-#include "formats/sheets/result_reader.h"
 
 namespace matador::davoserjazz {
 
-SheetMaker make_sheet;            // sheet.cc
-ResultReaderMaker result_reader;  // sheet.cc
+extern const SheetFormat kSheet;  // sheet.cc
 namespace {
 
 constexpr GameGuide kGuide{
@@ -32,22 +30,6 @@ constexpr GameGuide kGuide{
     .contract = "first-last",
     .seats = 8};
 
-constexpr std::array kRowFields{
-    FieldText{"tricks", "number[]?", "The result of the hand, as in `Result`.", "PenaltyRow"},
-    FieldText{"taken", "number[]?", nullptr, "PenaltyRow", 26},
-    FieldText{"first", "SeatNumber?", nullptr, "PenaltyRow", 27},
-    FieldText{"last", "SeatNumber?", nullptr, "PenaltyRow", 28},
-    FieldText{"seat", "SeatNumber?", nullptr, "PenaltyRow", 29},
-    FieldText{"passes", "number[]?", nullptr, "PenaltyRow", 30},
-    FieldText{"places", "number[]?", nullptr, "PenaltyRow", 31}};
-constexpr std::array kEndFields{FieldText{"sheet", "number[]?",
-                                          "The penalties of the game, the places in its last hand, "
-                                          "and what each player has of the pot, by seat."},
-                                FieldText{"places", "number[]?"},
-                                FieldText{"shares", "number[]?", nullptr, "", 33}};
-
-constexpr SheetFormat kSheet{
-    .make = make_sheet, .reader = result_reader, .fields = kRowFields, .end_fields = kEndFields};
 constexpr GameFormat kFormat{
     .guide = kGuide, .view_without_tricks = qabbalah_view, .sheet = &kSheet};
 

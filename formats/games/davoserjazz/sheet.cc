@@ -253,10 +253,6 @@ class DavoserjazzSheet : public ScoreSheet {
 
 }  // namespace
 
-std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {
-  return std::make_unique<DavoserjazzSheet>(heading);
-}
-
 // ---- Result -------------------------------------------------------------------------------------
 // How a deal of Davoserjazz ended. Nobody declares: a hand is reported in lists by seat,
 // [Result "tricks=1,8,1,3"].
@@ -343,10 +339,25 @@ class DavoserjazzResult : public ResultReader {
   }
 };
 
+constexpr std::array kRowFields{
+    FieldText{"tricks", "number[]?", "The result of the hand, as in `Result`.", "PenaltyRow"},
+    FieldText{"taken", "number[]?", nullptr, "PenaltyRow", 26},
+    FieldText{"first", "SeatNumber?", nullptr, "PenaltyRow", 27},
+    FieldText{"last", "SeatNumber?", nullptr, "PenaltyRow", 28},
+    FieldText{"seat", "SeatNumber?", nullptr, "PenaltyRow", 29},
+    FieldText{"passes", "number[]?", nullptr, "PenaltyRow", 30},
+    FieldText{"places", "number[]?", nullptr, "PenaltyRow", 31}};
+constexpr std::array kEndFields{FieldText{"sheet", "number[]?",
+                                          "The penalties of the game, the places in its last hand, "
+                                          "and what each player has of the pot, by seat."},
+                                FieldText{"places", "number[]?"},
+                                FieldText{"shares", "number[]?", nullptr, "", 33}};
+
 }  // namespace
 
-std::unique_ptr<ResultReader> result_reader(ResultReader::Telling telling) {
-  return std::make_unique<DavoserjazzResult>(std::move(telling));
-}
+extern const SheetFormat kSheet{.make = make_sheet_of<DavoserjazzSheet>,
+                                .reader = make_reader<DavoserjazzResult>,
+                                .fields = kRowFields,
+                                .end_fields = kEndFields};
 
 }  // namespace matador::davoserjazz

@@ -8,14 +8,13 @@
 #include "formats/games/jass/jass_kit.h"
 #include "formats/games/jass/melds_view.h"
 #include "formats/input/tag_table.h"
-#include "formats/sheets/result_reader.h"
 #include "formats/text/choice_view.h"
 #include "solver/games/jass/sheet.h"
 #include "solver/games/jass/sides.h"
 
 namespace matador::jass {
 
-SheetMaker make_sheet;  // sheet.cc
+extern const SheetFormat kSheet;  // sheet.cc
 namespace {
 
 constexpr GameGuide kGuide{
@@ -73,20 +72,6 @@ constexpr std::array kInstead{
 constexpr GameTags kTags{.instead = kInstead};
 constexpr OtherPrograms kOthers{.formats = {&kJassKit, 1}};
 const JassChoice kChoice;
-constexpr std::array kRowFields{
-    FieldText{"joker", "number[]?", "What jokers have been paid so far, by seat.", "", 20},
-    FieldText{"bergpreis", "number?",
-              "The column, from 1, that is first at half the target in this deal, and with "
-              "`count=trick` in which trick.",
-              "", 35},
-    FieldText{"bergpreis_trick", "number?", nullptr, "", 36}};
-constexpr std::array kEndFields{
-    FieldText{"sheet", "number[]?",
-              "How the game ended, by column, and the games of the evening that each has won."},
-    FieldText{"won", "number[]?"}};
-
-constexpr SheetFormat kSheet{.make = make_sheet, .fields = kRowFields, .end_fields = kEndFields};
-
 constexpr GameFormat kFormat{.guide = kGuide,
                              .cards = swiss_cards_in_use,
                              .seating = &kSeating,

@@ -9,7 +9,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/sheets/score_sheet.h"
+#include "formats/sheets/result_reader.h"
 #include "formats/sheets/sheet_view.h"
 #include "solver/games/jass/meld_score.h"
 #include "solver/games/jass/rules.h"
@@ -25,8 +25,6 @@ constexpr std::array kColumns{SheetColumn{"contract", 14}, SheetColumn{"points",
 constexpr SheetLayout kLayout{kColumns};
 
 std::string numbers_text(const std::vector<int>& numbers) { return absl::StrJoin(numbers, " : "); }
-
-std::string games_text(const std::vector<int>& won) { return "Games " + absl::StrJoin(won, " : "); }
 
 // If each trick counts as it is won: what counts, in order, and whether the cards were laid down
 // before the last trick.
@@ -205,7 +203,7 @@ class JassSheet : public ScoreSheet {
   }
 
   std::string end_text(const RubberEnd& end) const override {
-    return absl::StrCat("Game ", end.number, ". ", games_text(end.tally.numbers));
+    return absl::StrCat("Game ", end.number, ". ", sheets::tally_text("Games", end.tally.numbers));
   }
 
   std::string open_text(const SheetRow& last) const override {
@@ -214,9 +212,8 @@ class JassSheet : public ScoreSheet {
       std::vector<std::string> needs;
       for (int total : last.totals)
         needs.push_back(absl::StrCat(std::max(sheet_.rules().target - total, 0)));
-      text = absl::StrCat("Game ", sheet_.games() + 1,
-                          " goes on: ", sheets::needs_text(columns(), needs), ".\n");
-      if (sheet_.games() > 0) text += games_text(sheet_.games_won()) + ".\n";
+      text = sheets::goes_on_text("Game", sheet_.games() + 1, columns(), needs);
+      if (sheet_.games() > 0) text += sheets::tally_text("Games", sheet_.games_won()) + ".\n";
     }
     for (std::size_t i = 0; i < paid_.size(); ++i) {
       if (paid_[i] == 0) continue;
@@ -385,10 +382,21 @@ class JassSheet : public ScoreSheet {
   std::vector<int> paid_;
 };
 
+constexpr std::array kRowFields{
+    FieldText{"joker", "number[]?", "What jokers have been paid so far, by seat.", "", 20},
+    FieldText{"bergpreis", "number?",
+              "The column, from 1, that is first at half the target in this deal, and with "
+              "`count=trick` in which trick.",
+              "", 35},
+    FieldText{"bergpreis_trick", "number?", nullptr, "", 36}};
+constexpr std::array kEndFields{
+    FieldText{"sheet", "number[]?",
+              "How the game ended, by column, and the games of the evening that each has won."},
+    FieldText{"won", "number[]?"}};
+
 }  // namespace
 
-std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {
-  return std::make_unique<JassSheet>(heading);
-}
+extern const SheetFormat kSheet{
+    .make = make_sheet_of<JassSheet>, .fields = kRowFields, .end_fields = kEndFields};
 
 }  // namespace matador::jass

@@ -1,13 +1,10 @@
 // How Klørsjavs is written.
 
 #include "formats/game_format.h"
-#include "formats/sheets/result_reader.h"
-#include "solver/games/klorsjavs/klorsjavs.h"
-#include "solver/hand_on.h"
 
 namespace matador::klorsjavs {
 
-SheetMaker make_sheet;  // sheet.cc
+extern const SheetFormat kSheet;  // sheet.cc
 namespace {
 
 constexpr GameGuide kGuide{
@@ -28,24 +25,6 @@ constexpr GameGuide kGuide{
         "matador advise --game klorsjavs --hand 'CQ SJ CA CK HA HT' --worlds 20\n"
         "matador table contract --game klorsjavs --deals 100"};
 
-// Without cards the trumps are those of [Trump], or the only ones that the options leave.
-class KlorsjavsResult : public PointsResult {
- public:
-  using PointsResult::PointsResult;
-
- protected:
-  absl::StatusOr<Contract> contract_reported() const override {
-    MATADOR_ASSIGN_OR_RETURN(
-        const auto trumps,
-        in_tag({tags::kTrump}, possible_trumps(heading().trump, heading().options)));
-    if (trumps.size() > 1) return fault({}, "no [Trump] tag: with farvesjavs it is needed");
-    Contract contract = *heading().contract;
-    contract.trump = trumps.front();
-    return contract;
-  }
-};
-
-constexpr SheetFormat kSheet{.make = make_sheet, .reader = make_reader<KlorsjavsResult>};
 constexpr GameFormat kFormat{.guide = kGuide, .sheet = &kSheet};
 
 }  // namespace

@@ -3,10 +3,11 @@
 #include <array>
 
 #include "absl/strings/str_cat.h"
-#include "formats/sheets/score_sheet.h"
+#include "formats/sheets/result_reader.h"
 #include "formats/sheets/sheet_view.h"
 #include "solver/games/klorsjavs/klorsjavs.h"
 #include "solver/games/klorsjavs/rules.h"
+#include "solver/hand_on.h"
 
 namespace matador::klorsjavs {
 namespace {
@@ -45,10 +46,26 @@ class KlorsjavsSheet : public RunningTotals {
   }
 };
 
+// Without cards the trumps are those of [Trump], or the only ones that the options leave.
+class KlorsjavsResult : public PointsResult {
+ public:
+  using PointsResult::PointsResult;
+
+ protected:
+  absl::StatusOr<Contract> contract_reported() const override {
+    MATADOR_ASSIGN_OR_RETURN(
+        const auto trumps,
+        in_tag({tags::kTrump}, possible_trumps(heading().trump, heading().options)));
+    if (trumps.size() > 1) return fault({}, "no [Trump] tag: with farvesjavs it is needed");
+    Contract contract = *heading().contract;
+    contract.trump = trumps.front();
+    return contract;
+  }
+};
+
 }  // namespace
 
-std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {
-  return std::make_unique<KlorsjavsSheet>(heading);
-}
+extern const SheetFormat kSheet{.make = make_sheet_of<KlorsjavsSheet>,
+                                .reader = make_reader<KlorsjavsResult>};
 
 }  // namespace matador::klorsjavs

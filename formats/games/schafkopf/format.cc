@@ -12,13 +12,12 @@
 #include "formats/cards/spellings.h"
 #include "formats/games/schafkopf/logs.h"
 #include "formats/input/tag_table.h"
-#include "formats/sheets/result_reader.h"
 #include "formats/words/text.h"
 #include "solver/games/schafkopf/rules.h"
 
 namespace matador::schafkopf {
 
-SheetMaker make_sheet;  // sheet.cc
+extern const SheetFormat kSheet;  // sheet.cc
 namespace {
 
 constexpr GameGuide kGuide{
@@ -216,8 +215,6 @@ constexpr GameTags kGameTags{.own = kTags,
                              .complete = split_tout,
                              .contract_in = contract_in};
 constexpr OtherPrograms kOthers{.formats = kLogs};
-constexpr SheetFormat kSheet{.make = make_sheet};
-
 }  // namespace
 
 std::optional<Spoken> read_spoken(const std::string& text) {

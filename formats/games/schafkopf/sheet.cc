@@ -6,7 +6,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/sheets/score_sheet.h"
+#include "formats/sheets/result_reader.h"
 #include "formats/sheets/sheet_view.h"
 #include "solver/cards/seat.h"
 #include "solver/games/options.h"
@@ -193,8 +193,6 @@ class SchafkopfSheet : public RunningTotals {
 
 }  // namespace
 
-std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {
-  return std::make_unique<SchafkopfSheet>(heading);
-}
+extern const SheetFormat kSheet{.make = make_sheet_of<SchafkopfSheet>};
 
 }  // namespace matador::schafkopf

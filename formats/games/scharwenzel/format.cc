@@ -7,13 +7,11 @@
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/game_format.h"
-#include "formats/sheets/result_reader.h"
 #include "solver/games/scharwenzel/rules.h"
 
 namespace matador::scharwenzel {
 
-SheetMaker make_sheet;            // sheet.cc
-ResultReaderMaker result_reader;  // sheet.cc
+extern const SheetFormat kSheet;  // sheet.cc
 namespace {
 
 constexpr GameGuide kGuide{
@@ -56,15 +54,6 @@ std::string matador_names(const Task& task, std::string_view language, const Car
 }
 
 constexpr CardNames kCardNames{.languages = kLanguages, .line = matador_names};
-constexpr std::array kRowFields{FieldText{
-    "hooks", "number[]?",
-    "The hooks of the evening, by column, a hook being a thread; `threads` at the end of a game.",
-    "", 21}};
-constexpr std::array kEndFields{
-    FieldText{"threads", "number[]?", "The threads of the evening, by column.", "", 25}};
-
-constexpr SheetFormat kSheet{
-    .make = make_sheet, .reader = result_reader, .fields = kRowFields, .end_fields = kEndFields};
 constexpr GameFormat kFormat{.guide = kGuide, .card_names = &kCardNames, .sheet = &kSheet};
 
 }  // namespace

@@ -116,10 +116,6 @@ class ScharwenzelResult : public ResultReader {
 
 }  // namespace
 
-std::unique_ptr<ResultReader> result_reader(ResultReader::Telling telling) {
-  return std::make_unique<ScharwenzelResult>(std::move(telling));
-}
-
 // ---- Sheet --------------------------------------------------------------------------------------
 
 namespace {
@@ -127,10 +123,6 @@ namespace {
 constexpr std::array kColumns{SheetColumn{"trumps", 8}, SheetColumn{"tricks", 9},
                               SheetColumn{"worth", 10}};
 constexpr SheetLayout kLayout{kColumns};
-
-std::string threads_text(const std::vector<int>& threads) {
-  return "Threads " + absl::StrJoin(threads, " : ");
-}
 
 std::string in_order_text(const std::vector<bool>& tricks) {
   std::string text;
@@ -229,7 +221,7 @@ class ScharwenzelSheet : public ScoreSheet {
   std::string end_text(const RubberEnd& end) const override {
     const bool petersdorfer = end.won[0] + end.won[1] == Rules::kPetersdorferThreads;
     return absl::StrCat("Game ", end.number, petersdorfer ? ", a Petersdorfer. " : ". ",
-                        threads_text(end.tally.numbers));
+                        sheets::tally_text("Threads", end.tally.numbers));
   }
 
   std::string open_text(const SheetRow& last) const override {
@@ -237,11 +229,10 @@ class ScharwenzelSheet : public ScoreSheet {
     if (!last.rubber_end) {
       std::vector<std::string> needs;
       for (int points : last.totals) needs.push_back(absl::StrCat(Rules::kThread - points));
-      text = absl::StrCat("Game ", sheet_.games() + 1,
-                          " goes on: ", sheets::needs_text(columns(), needs), ".\n");
+      text = sheets::goes_on_text("Game", sheet_.games() + 1, columns(), needs);
     }
     if (sheet_.carried() > 0) absl::StrAppend(&text, sheet_.carried(), " points are carried.\n");
-    if (!last.rubber_end) text += threads_text(sheet_.threads()) + ".\n";
+    if (!last.rubber_end) text += sheets::tally_text("Threads", sheet_.threads()) + ".\n";
     return text;
   }
 
@@ -292,10 +283,18 @@ class ScharwenzelSheet : public ScoreSheet {
   Sheet sheet_;
 };
 
+constexpr std::array kRowFields{FieldText{
+    "hooks", "number[]?",
+    "The hooks of the evening, by column, a hook being a thread; `threads` at the end of a game.",
+    "", 21}};
+constexpr std::array kEndFields{
+    FieldText{"threads", "number[]?", "The threads of the evening, by column.", "", 25}};
+
 }  // namespace
 
-std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {
-  return std::make_unique<ScharwenzelSheet>(heading);
-}
+extern const SheetFormat kSheet{.make = make_sheet_of<ScharwenzelSheet>,
+                                .reader = make_reader<ScharwenzelResult>,
+                                .fields = kRowFields,
+                                .end_fields = kEndFields};
 
 }  // namespace matador::scharwenzel

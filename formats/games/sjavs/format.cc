@@ -5,12 +5,11 @@
 
 #include "formats/game_format.h"
 #include "formats/output/answer_facets.h"
-#include "formats/sheets/result_reader.h"
 #include "solver/solution.h"
 
 namespace matador::sjavs {
 
-SheetMaker make_sheet;  // sheet.cc
+extern const SheetFormat kSheet;  // sheet.cc
 namespace {
 
 constexpr GameGuide kGuide{
@@ -53,10 +52,6 @@ std::optional<BlindExchangeValue> best_blind_exchange(const std::vector<Exchange
   return best == all.end() ? std::nullopt : std::optional(*best);
 }
 
-constexpr std::array kEndFields{
-    FieldText{"crosses", "number[]?", "The crosses of the evening, by column."}};
-
-constexpr SheetFormat kSheet{.make = make_sheet, .end_fields = kEndFields};
 constexpr GameFormat kFormat{.guide = kGuide,
                              .best_blind_exchange = best_blind_exchange,
                              .sheet = &kSheet,

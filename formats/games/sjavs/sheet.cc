@@ -7,7 +7,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/sheets/score_sheet.h"
+#include "formats/sheets/result_reader.h"
 #include "formats/sheets/sheet_view.h"
 #include "solver/games/sjavs/rules.h"
 #include "solver/games/tasks.h"
@@ -18,10 +18,6 @@ namespace {
 constexpr std::array kColumns{SheetColumn{"trumps", 8}, SheetColumn{"points", 6},
                               SheetColumn{"worth", 7}};
 constexpr SheetLayout kLayout{kColumns};
-
-std::string crosses_text(const std::vector<int>& crosses) {
-  return "Crosses " + absl::StrJoin(crosses, " : ");
-}
 
 class SjavsSheet : public ScoreSheet {
  public:
@@ -99,7 +95,8 @@ class SjavsSheet : public ScoreSheet {
   }
 
   std::string end_text(const RubberEnd& end) const override {
-    return absl::StrCat("Rubber ", end.number, ". ", crosses_text(end.tally.numbers));
+    return absl::StrCat("Rubber ", end.number, ". ",
+                        sheets::tally_text("Crosses", end.tally.numbers));
   }
 
   std::string open_text(const SheetRow& last) const override {
@@ -108,13 +105,12 @@ class SjavsSheet : public ScoreSheet {
     for (int left : last.totals) {
       needs.push_back(absl::StrCat(left, left == Rules::kHook ? " (hook)" : ""));
     }
-    std::string text = absl::StrCat("Rubber ", sheet_.rubbers() + 1,
-                                    " goes on: ", sheets::needs_text(columns(), needs), ".\n");
+    std::string text = sheets::goes_on_text("Rubber", sheet_.rubbers() + 1, columns(), needs);
     if (sheet_.ties() > 0) {
       absl::StrAppend(&text, sheet_.ties(), sheet_.ties() == 1 ? " tie is" : " ties are",
                       " carried.\n");
     }
-    if (sheet_.rubbers() > 0) text += crosses_text(sheet_.crosses()) + ".\n";
+    if (sheet_.rubbers() > 0) text += sheets::tally_text("Crosses", sheet_.crosses()) + ".\n";
     return text;
   }
 
@@ -139,10 +135,11 @@ class SjavsSheet : public ScoreSheet {
   Sheet sheet_;
 };
 
+constexpr std::array kEndFields{
+    FieldText{"crosses", "number[]?", "The crosses of the evening, by column."}};
+
 }  // namespace
 
-std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {
-  return std::make_unique<SjavsSheet>(heading);
-}
+extern const SheetFormat kSheet{.make = make_sheet_of<SjavsSheet>, .end_fields = kEndFields};
 
 }  // namespace matador::sjavs

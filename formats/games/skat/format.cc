@@ -23,7 +23,6 @@
 #include "formats/output/answer_facets.h"
 #include "formats/output/field_json.h"
 #include "formats/output/task_json.h"
-#include "formats/sheets/result_reader.h"
 #include "formats/text/diagram.h"
 #include "formats/words/text.h"
 #include "formats/words/text_table.h"
@@ -225,7 +224,7 @@ const BidsFormat kBids{.json = json_of_bids,
 
 // ---- Format -------------------------------------------------------------------------------------
 
-SheetMaker make_sheet;  // sheet.cc
+extern const SheetFormat kSheet;  // sheet.cc
 namespace {
 
 constexpr GameGuide kGuide{
@@ -357,8 +356,6 @@ constexpr GameTags kGameTags{.own = kTags,
                              .complete = complete,
                              .faults = faults_of_tags};
 constexpr OtherPrograms kOthers{.formats = {&kIss, 1}};
-constexpr SheetFormat kSheet{.make = make_sheet};
-
 constexpr GameFormat kFormat{.guide = kGuide,
                              .cards = cards,
                              .tags = &kGameTags,

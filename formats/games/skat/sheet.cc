@@ -5,7 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/sheets/score_sheet.h"
+#include "formats/sheets/result_reader.h"
 #include "formats/sheets/sheet_view.h"
 #include "solver/games/options.h"
 #include "solver/games/skat/score.h"
@@ -95,8 +95,6 @@ class SkatSheet : public RunningTotals {
 
 }  // namespace
 
-std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {
-  return std::make_unique<SkatSheet>(heading);
-}
+extern const SheetFormat kSheet{.make = make_sheet_of<SkatSheet>};
 
 }  // namespace matador::skat

@@ -328,9 +328,38 @@ absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game
   }
   const std::string said = format_of(game).tags->contract_in(name);
   if (!said.empty()) return read_contract(said, game);
+  MATADOR_RETURN_IF_ERROR(check_contract_alone(name, game));
   return absl::InvalidArgumentError(
       absl::StrCat("unknown contract ", in_quotes(name), contract_meant(name, names, game),
                    std::string(format_of(game).tags->other_contracts)));
+}
+
+absl::Status check_contract_alone(const std::string& name, const Game& game) {
+  DealRecord record;
+  record.add(tags::kGame, std::string(game.name()));
+  record.add(tags::kContract, name);
+  format_of(game).tags->complete(record);
+  const std::string contract = record.value(tags::kContract);
+  if (record.tags.size() < 3 || contract == name || !read_contract(contract, game).ok()) {
+    return absl::OkStatus();
+  }
+  return absl::InvalidArgumentError(
+      absl::StrCat("contract ", in_quotes(name), " says [", record.tags.back().name,
+                   "] too, for which there is no place here, expected ", in_quotes(contract)));
+}
+
+std::vector<std::string> contract_items(const std::string& text,
+                                        const std::function<bool(const std::string&)>& is_name) {
+  std::vector<std::string> items;
+  for (std::string item : std::vector<std::string>(absl::StrSplit(text, ','))) {
+    absl::StripAsciiWhitespace(&item);
+    if (item.find(' ') != std::string::npos && is_name(item)) {
+      items.push_back(item);
+    } else {
+      ranges::move(words(item), std::back_inserter(items));
+    }
+  }
+  return items;
 }
 
 absl::StatusOr<std::set<Contract>> read_contracts(const std::vector<std::string>& names,
@@ -356,14 +385,13 @@ absl::StatusOr<std::set<Contract>> read_contracts(const std::vector<std::string>
 
 absl::StatusOr<std::vector<Contract>> read_contract_list(const std::string& text,
                                                          const Game& game) {
-  std::vector<std::string> names = absl::StrSplit(text, absl::ByAnyChar(", "), absl::SkipEmpty());
+  std::vector<std::string> names = contract_items(text, [&](const std::string& name) {
+    return read_contracts({name}, game).ok() || !check_contract_alone(name, game).ok();
+  });
   if (text == "all") names = contract_names(game);
   if (names.empty()) names.push_back(text);  // which is none
-  const auto contracts = read_contracts(names, game);
-  if (contracts.ok()) return std::vector<Contract>(contracts->begin(), contracts->end());
-  const auto whole = read_contracts({text}, game);  // a name with blanks in it
-  if (whole.ok()) return std::vector<Contract>(whole->begin(), whole->end());
-  return contracts.status();
+  MATADOR_ASSIGN_OR_RETURN(const auto contracts, read_contracts(names, game));
+  return std::vector<Contract>(contracts.begin(), contracts.end());
 }
 
 absl::StatusOr<Problem> read_problem(const DealRecord& record) {

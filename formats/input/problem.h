@@ -7,6 +7,7 @@
 #ifndef MATADOR_FORMATS_INPUT_PROBLEM_H_
 #define MATADOR_FORMATS_INPUT_PROBLEM_H_
 
+#include <functional>
 #include <optional>
 #include <set>
 #include <string>
@@ -62,11 +63,17 @@ absl::StatusOr<int> read_seat_count(const std::string& text, const Game& game);
 // out.
 absl::StatusOr<int> read_table_seats(const DealRecord& record, const Game& game);
 absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game);
+// InvalidArgument where the name of a contract has more with it than what is played, an
+// announcement, a tout or a level: "grand hand", "3NT".
+absl::Status check_contract_alone(const std::string& name, const Game& game);
+// The items of a list with commas or blanks between them; a name may have blanks in it.
+std::vector<std::string> contract_items(const std::string& text,
+                                        const std::function<bool(const std::string&)>& is_name);
 // Several contracts by name; a name may be the beginning of several, as slalom of slalom-obenabe
 // and slalom-undenufe. InvalidArgument too where a contract is there twice.
 absl::StatusOr<std::set<Contract>> read_contracts(const std::vector<std::string>& names,
                                                   const Game& game);
-// What --contracts says: "all", or names with commas between them.
+// What --contracts says: "all", or a list of names.
 absl::StatusOr<std::vector<Contract>> read_contract_list(const std::string& text, const Game& game);
 // Words `name=value`, or `name` alone; a rule set becomes the options that it stands for.
 absl::StatusOr<std::vector<RuleOption>> read_options(const std::string& text, const Game& game);

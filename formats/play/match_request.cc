@@ -96,8 +96,9 @@ absl::StatusOr<MatchSettings> read_match_settings(const Arguments& arguments) {
                              read_seat_count(arguments.text(options::kSeats), game));
   }
   if (arguments.has(options::kContract)) {
-    MATADOR_ASSIGN_OR_RETURN(settings.play.contract,
-                             read_contract(arguments.text(options::kContract), game));
+    const std::string contract = arguments.text(options::kContract);
+    MATADOR_RETURN_IF_ERROR(check_contract_alone(contract, game));
+    MATADOR_ASSIGN_OR_RETURN(settings.play.contract, read_contract(contract, game));
   }
   return settings;
 }

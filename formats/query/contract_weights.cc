@@ -70,8 +70,9 @@ absl::StatusOr<std::vector<Weight>> read_item(const std::string& item, const Gam
 
 absl::StatusOr<std::vector<Weight>> read_weights(const std::string& text, const Game& game) {
   std::vector<Weight> all;
-  const std::vector<std::string> items =
-      absl::StrSplit(text, absl::ByAnyChar(", "), absl::SkipEmpty());
+  const std::vector<std::string> items = contract_items(text, [&](const std::string& item) {
+    return read_item(item, game).ok() || !check_contract_alone(item, game).ok();
+  });
   for (const std::string& item : items) {
     MATADOR_ASSIGN_OR_RETURN(const auto weights, read_item(item, game));
     for (const Weight& weight : weights) {

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "formats/game_format.h"
@@ -41,16 +42,28 @@ bool is_contract(const std::string& name) {
       all_games(), [&](const Game* game) { return matador::read_contracts({name}, *game).ok(); });
 }
 
+// The fault that something is announced with it, in the game that knows it; OK where none does.
+absl::Status check_contract_alone_in_all_games(const std::string& name) {
+  for (const Game* game : all_games()) {
+    MATADOR_RETURN_IF_ERROR(check_contract_alone(name, *game));
+  }
+  return absl::OkStatus();
+}
+
 // The names of --contracts, each known in some game.
 absl::StatusOr<std::vector<std::string>> read_contracts(const Arguments& arguments) {
   if (!arguments.has(options::kContracts)) return std::vector<std::string>();
   std::vector<std::string> names = absl::StrSplit(arguments.text(options::kContracts), ',');
+  for (std::string& name : names) absl::StripAsciiWhitespace(&name);
   if (names.front() == kEveryContract && names.size() == 1) return names;
   for (const std::string& name : names) {
     if (is_contract(name)) continue;
     if (name == kEveryContract) {
       return absl::InvalidArgumentError(
           "--contracts: all means every contract, and cannot stand in a list");
+    }
+    if (const absl::Status said = check_contract_alone_in_all_games(name); !said.ok()) {
+      return absl::InvalidArgumentError(absl::StrCat("--contracts: ", std::string(said.message())));
     }
     std::vector<std::string> known;
     if (names.size() == 1) known.emplace_back(kEveryContract);

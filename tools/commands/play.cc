@@ -73,7 +73,9 @@ EveningSettings read_settings(const CommandLine& line) {
     settings.seat = usable(read_seat(line.text(options::kSeat), game, settings.seats));
   }
   if (line.has(options::kContract)) {
-    settings.contract = usable(read_contract(line.text(options::kContract), game));
+    const std::string contract = line.text(options::kContract);
+    check_usable(check_contract_alone(contract, game));
+    settings.contract = usable(read_contract(contract, game));
   }
   settings.options = usable(read_options(line.text(options::kRuleOptions), game));
   return settings;

@@ -229,8 +229,8 @@ absl::StatusOr<TableQuestion> read_table_question(const Arguments& arguments,
   StatisticsHeading& heading = asked.record.heading;
   MATADOR_ASSIGN_OR_RETURN(heading, read_heading(arguments, query));
   MATADOR_RETURN_IF_ERROR(read_heading_play(heading, query));
-  if (place_at_table(heading.declarer,
-                     query.seats)) {  // so that parts of one table have one heading
+  // Parts of one table have one heading.
+  if (place_at_table(heading.declarer, query.seats)) {
     heading.declarer = absl::StrCat(query.declarer->number());
   }
   MATADOR_RETURN_IF_ERROR(check_weights(heading, query));

@@ -156,14 +156,18 @@ class SeatNumbers {
   // In [Result "first=Anna last=Beni"].
   absl::StatusOr<std::string> number_result(const std::string& text) const {
     std::vector<std::string> all = words(text);
+    bool numbered = false;
     for (std::string& word : all) {
       const std::pair<std::string, std::string> parts =
           absl::StrSplit(word, absl::MaxSplits('=', 1));
       if (!ranges::contains(kResultsThatAreSeats, parts.first)) continue;
       const auto seat = read_seat(parts.second, game_, seats_, forehand_, names_);
-      if (seat.ok()) word = absl::StrCat(parts.first, "=", seat->number());
+      if (!seat.ok() && seat_of_player(names_, parts.second)) return seat.status();
+      if (!seat.ok() || small_number(parts.second)) continue;
+      word = absl::StrCat(parts.first, "=", seat->number());
+      numbered = true;
     }
-    return absl::StrJoin(all, " ");
+    return numbered ? absl::StrJoin(all, " ") : text;
   }
 
  private:
@@ -181,18 +185,23 @@ absl::StatusOr<std::string> in_tag(const Tag& tag, absl::StatusOr<std::string> v
 }
 
 absl::Status number_seats(DealRecord& record, const Game& game, int seats) {
-  const SeatNumbers numbers(record, game, seats);
+  std::optional<SeatNumbers> made;  // only where something is no number
+  const auto numbers = [&]() -> const SeatNumbers& {
+    return made ? *made : made.emplace(record, game, seats);
+  };
   for (const KnownTag& known : known_tags()) {
     const bool is_seat = known.holds == TagValue::kSeat;
     const bool of_seats = known.holds == TagValue::kHands || known.holds == TagValue::kPiles;
     Tag* const tag = is_seat || of_seats ? record.find(known.name) : nullptr;
-    if (tag == nullptr || (of_seats && !may_name_players(tag->value))) continue;
+    if (tag == nullptr || (is_seat && small_number(tag->value))) continue;
+    if (of_seats && !may_name_players(tag->value)) continue;
     MATADOR_ASSIGN_OR_RETURN(
-        tag->value, in_tag(*tag, is_seat ? numbers.number(tag->value, tag->is(tags::kDealer))
-                                         : numbers.number_before_colons(tag->value)));
+        tag->value, in_tag(*tag, is_seat ? numbers().number(tag->value, tag->is(tags::kDealer))
+                                         : numbers().number_before_colons(tag->value)));
   }
   if (Tag* const result = record.find(tags::kResult)) {
-    MATADOR_ASSIGN_OR_RETURN(result->value, in_tag(*result, numbers.number_result(result->value)));
+    MATADOR_ASSIGN_OR_RETURN(result->value,
+                             in_tag(*result, numbers().number_result(result->value)));
   }
   return absl::OkStatus();
 }

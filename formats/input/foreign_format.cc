@@ -110,7 +110,7 @@ const std::vector<const ForeignFormat*>& foreign_formats() {
 bool begins_deal(const Line& line) {
   if (!is_json_object(line.text)) return read_tag(line.text).ok();
   const absl::StatusOr<DealRecord> record = read_json_record(line.text, line.number);
-  return record.ok() && record->find(tags::kDeal) != nullptr;
+  return record.ok() && (record->find(tags::kGame) || record->find(tags::kDeal));
 }
 
 std::unique_ptr<ForeignReader> game_a_line(bool (*is_game)(std::string_view line), ReadGame* read) {

@@ -75,15 +75,22 @@ std::string without_word(const std::string& text) {
 bool may_be_seat(const std::string& text) {
   const std::string seat = without_word(text);
   const bool letter = seat.size() == 1 && absl::ascii_isalpha(static_cast<unsigned char>(seat[0]));
-  return letter || small_number(seat) || compass_point(seat) || place_at_table(seat, 3);
+  return letter || small_number(seat) || compass_point(seat);
+}
+
+// "Forehand: SA SK"; "Dealer: North" tells who deals. At a table of three every place has a name.
+bool is_hand_at_place(const std::string& place, const std::string& hand) {
+  return place_at_table(place, 3) && hand.find_first_of(" .,") != std::string::npos;
 }
 
 Piece piece_of(const std::string& text) {
   const std::string piece(absl::StripAsciiWhitespace(text));
   const std::size_t colon = piece.find(':');
-  if (colon == std::string::npos || !may_be_seat(piece.substr(0, colon))) return {"", piece};
-  return {without_word(piece.substr(0, colon)),
-          std::string(absl::StripAsciiWhitespace(piece.substr(colon + 1)))};
+  if (colon == std::string::npos) return {"", piece};
+  const std::string seat = piece.substr(0, colon);
+  std::string hand(absl::StripAsciiWhitespace(piece.substr(colon + 1)));
+  if (!may_be_seat(seat) && !is_hand_at_place(seat, hand)) return {"", piece};
+  return {without_word(seat), std::move(hand)};
 }
 
 bool is_numbered(const std::string& word) {

@@ -68,7 +68,9 @@ std::vector<std::string> all_player_names(const Game& game, int seats,
     if (place_at_table(place, seats)) names.emplace_back(place);
   }
   if (seats == kCompassPoints) names.insert(names.end(), {"north", "east", "south", "west"});
-  names.insert(names.end(), players.begin(), players.end());
+  for (const std::string& name : players) {
+    if (!name.empty()) names.push_back(name);
+  }
   return names;
 }
 
@@ -302,13 +304,13 @@ std::optional<Player> ExpressionBuilder::player_named(const Word& word) const {
                       seat_name(game_, *player), ": write ", player->number(), " for the player"));
   }
   if (place) return Place{*place};
-  if (player) return *player;
   if (const std::optional<Seat> seat = named_seat(word.text, game_)) return *seat;
   return std::nullopt;
 }
 
 std::optional<Player> ExpressionBuilder::player_at(const Word& word) const {
   if (const std::optional<Player> player = player_named(word)) return player;
+  if (const std::optional<Seat> player = seat_of_player(players_, word.text)) return *player;
   const absl::StatusOr<Seat> seat = read_seat(std::string(word.text), game_, seats_);
   return seat.ok() ? std::optional<Player>(*seat) : std::nullopt;
 }

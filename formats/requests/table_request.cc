@@ -230,7 +230,7 @@ absl::StatusOr<TableQuestion> read_table_question(const Arguments& arguments,
   MATADOR_ASSIGN_OR_RETURN(heading, read_heading(arguments, query));
   MATADOR_RETURN_IF_ERROR(read_heading_play(heading, query));
   // Parts of one table have one heading.
-  if (place_at_table(heading.declarer, query.seats)) {
+  if (!heading.declarer.empty() && !named_seat(heading.declarer, *query.game)) {
     heading.declarer = absl::StrCat(query.declarer->number());
   }
   MATADOR_RETURN_IF_ERROR(check_weights(heading, query));

@@ -59,9 +59,9 @@ bool has(const std::vector<LinField>& fields, std::string_view key) {
 
 // Whether a deal begins in this line, although the value before it has no end.
 bool ends_unfinished(const Line& line) {
-  constexpr std::array<std::string_view, 4> kFirstOfAGame{"vg|", "pn|", "qx|", "md|"};
-  return ranges::contains(kFirstOfAGame, absl::AsciiStrToLower(line.text.substr(0, 3))) ||
-         begins_deal(line);
+  constexpr std::array<std::string_view, 6> kFirstOfAGame{"vg|", "pn|", "pw|", "qx|", "st|", "md|"};
+  const std::string begin(absl::StripLeadingAsciiWhitespace(line.text).substr(0, 3));
+  return ranges::contains(kFirstOfAGame, absl::AsciiStrToLower(begin)) || begins_deal(line);
 }
 
 // Whether a line has the end of a value in it, and is nothing else: no tag, JSON, game in brackets
@@ -150,7 +150,7 @@ std::optional<ForeignGame> LinReader::next(LineStream& lines) {
     if (!goes_on(line)) {
       end_field();
       const bool fields =
-          reading_ ? line.is_blank() || ends_value(line.text) : begins_like_lin(line.text);
+          begins_like_lin(line.text) || (reading_ && (line.is_blank() || ends_value(line.text)));
       if (!fields) {
         lines.put_back();
         break;

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <optional>
 #include <range/v3/algorithm/any_of.hpp>
+#include <range/v3/algorithm/count.hpp>
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/find_if.hpp>
 #include <range/v3/algorithm/none_of.hpp>
@@ -102,10 +103,11 @@ bool begins_with_seat(std::string_view value) {
 }
 
 // Whether the game is another table of the board before: it tells of a table, but of no other
-// board, and has no deal of its own, under a misspelt name neither.
+// board, and has no deal of its own, under a misspelt name neither: "N:AK.T9.Q87.J ...".
 bool is_another_table(const std::vector<PbnTag>& tags, const std::vector<PbnTag>& board) {
   const auto may_be_deal = [](const PbnTag& tag) {
-    return tag.is(tags::kDeal) || begins_with_seat(tag.value);
+    return tag.is(tags::kDeal) ||
+           (begins_with_seat(tag.value) && ranges::count(tag.value, '.') >= 3);
   };
   if (find(board, tags::kDeal) == nullptr || ranges::any_of(tags, may_be_deal)) return false;
   static const std::vector<TagName> names_of_board = pbn_tags(kPbnNamesBoard);

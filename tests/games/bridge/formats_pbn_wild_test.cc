@@ -138,7 +138,8 @@ TEST(PbnAsFound, AnotherTableOfABoard) {
       "[Vulnerable \"EW\"]\n[Score \"NS 400\"]\n",
       kDeal, "[Contract \"3NT\"]\n[Declarer \"N\"]\n\n");
   const std::string second = "[Room \"Closed\"]\n[Contract \"2H\"]\n[Declarer \"W\"]\n";
-  for (const char* same : {"", "[Board \"3\"]\n", "[Event \"#\"]\n[Dealer \"South\"]\n"}) {
+  for (const char* same :
+       {"", "[Board \"3\"]\n", "[Site \"A: hall\"]\n", "[Event \"#\"]\n[Dealer \"South\"]\n"}) {
     const auto games = read_all(absl::StrCat(first, same, second, "\n", second));
     ASSERT_EQ(games.size(), 3U) << same;
     for (std::size_t i : {1U, 2U}) {

@@ -9,7 +9,7 @@
 
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
-#include "solver/games/sjavs/sheet.h"
+#include "solver/games/sjavs/score.h"
 #include "solver/games/tasks.h"
 #include "solver/search/common/techniques.h"
 #include "solver/solve.h"

@@ -1,7 +1,5 @@
 // Sjavs: rubbers that are counted down from 24, crosses at the bottom, ties that are carried.
 
-#include "solver/games/sjavs/sheet.h"
-
 #include <array>
 #include <cstdlib>
 
@@ -10,6 +8,7 @@
 #include "formats/sheets/result_reader.h"
 #include "formats/sheets/sheet_view.h"
 #include "solver/games/sjavs/rules.h"
+#include "solver/games/sjavs/score.h"
 #include "solver/games/tasks.h"
 
 namespace matador::sjavs {
@@ -140,6 +139,7 @@ constexpr std::array kEndFields{
 
 }  // namespace
 
-extern const SheetFormat kSheet{.make = make_sheet_of<SjavsSheet>, .end_fields = kEndFields};
+extern constinit const SheetFormat kSheet{.make = make_sheet_of<SjavsSheet>,
+                                          .end_fields = kEndFields};
 
 }  // namespace matador::sjavs

@@ -6,7 +6,7 @@
 #include "solver/games/glance.h"
 #include "solver/games/sjavs/in_play.h"
 #include "solver/games/sjavs/rules.h"
-#include "solver/games/sjavs/sheet.h"
+#include "solver/games/sjavs/score.h"
 #include "solver/games/tasks.h"
 #include "solver/hand_on.h"
 #include "solver/search/common/engine.h"

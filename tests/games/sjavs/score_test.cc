@@ -1,6 +1,8 @@
 // The score of a deal (rules 1.11) at every border, its options (1.14), and the ladder of decisions
 // that the search climbs.
 
+#include "solver/games/sjavs/score.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,7 +14,6 @@
 #include "solver/games/options.h"
 #include "solver/games/registry.h"
 #include "solver/games/sjavs/rules.h"
-#include "solver/games/sjavs/sheet.h"
 #include "tests/games/sjavs/reference_rules.h"
 
 namespace matador::sjavs::score_test {

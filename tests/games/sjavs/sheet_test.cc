@@ -1,7 +1,5 @@
 // The score-sheets: rubbers of Sjavs (rules 1.12 to 1.14, 1.18) and the totals of Klørsjavs (1.21).
 
-#include "solver/games/sjavs/sheet.h"
-
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -12,6 +10,7 @@
 #include <vector>
 
 #include "solver/games/klorsjavs/klorsjavs.h"
+#include "solver/games/sjavs/score.h"
 
 namespace matador::sjavs::sheet_test {
 

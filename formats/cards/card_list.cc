@@ -321,6 +321,8 @@ absl::StatusOr<std::vector<Card>> read_card_list(std::string_view typed, const C
   return read_units(text, *units, /*initials=*/false, style);
 }
 
+// ---- Moves --------------------------------------------------------------------------------------
+
 namespace {
 
 // "H7", "+D2" for a card that was left out of the pack, "pass".

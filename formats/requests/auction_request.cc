@@ -197,6 +197,8 @@ absl::StatusOr<std::string> answer_melds(const NumberedDeal& deal, const DealRec
                  format, symbols);
 }
 
+// ---- Count request ------------------------------------------------------------------------------
+
 namespace {
 
 using Json = nlohmann::ordered_json;

@@ -1,5 +1,6 @@
 // What `matador convert` writes: deal files, their deals in JSON, a line each, or a format of other
-// programs (foreign_format.h).
+// programs (foreign_format.h). And the deal files that are written without one to read: an example
+// of a game, and the deals of a benchmark.
 //
 //   Converter converter(arguments);
 //   print(converter.heading());              // above the first deal

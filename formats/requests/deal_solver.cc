@@ -321,6 +321,8 @@ std::string DealSolver::passed_out(const DealRecord& record, const Problem& prob
   return passed_out_view(deal_.number, problem, notes, settings_.symbols) + "\n";
 }
 
+// ---- Explanation --------------------------------------------------------------------------------
+
 namespace {
 
 // What each move costs beside the best one, where that is less for the side to move.

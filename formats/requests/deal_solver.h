@@ -1,4 +1,4 @@
-// The answers of `matador solve` to one deal.
+// The answers of `matador solve` to one deal, and what is solved to explain an answer, or a replay.
 //
 //   DealSolver(deal, settings, solver).solve()
 

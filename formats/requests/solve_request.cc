@@ -208,6 +208,8 @@ absl::StatusOr<std::string> write_table(const TableDeal& deal, const ForeignTabl
   return write_what_has_place(deal.deal, deal.record, strict, write, losses);
 }
 
+// ---- Par request --------------------------------------------------------------------------------
+
 namespace {
 
 using Json = nlohmann::ordered_json;

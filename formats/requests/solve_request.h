@@ -1,4 +1,5 @@
-// The question of `matador solve`, and its answer to one deal.
+// The question of `matador solve` and its answer to one deal, also as a table of another program;
+// and the question `par`.
 //
 //   SolveSettings settings = read_solve_settings(arguments, /*symbols=*/false);
 //   solve_report(deal, settings, solver).answer

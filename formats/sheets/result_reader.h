@@ -136,8 +136,8 @@ class PointsResult : public ResultReader {
 // ---- Sheet format -------------------------------------------------------------------------------
 // The score-sheet of a game, as its module gives it.
 //
-//   extern const SheetFormat kSheet{.make = make_sheet_of<KlorsjavsSheet>,
-//                                   .reader = make_reader<KlorsjavsResult>};
+//   extern constinit const SheetFormat kSheet{.make = make_sheet_of<KlorsjavsSheet>,
+//                                             .reader = make_reader<KlorsjavsResult>};
 
 struct SheetFormat {
   SheetMaker* make;

@@ -5,18 +5,73 @@
 #include <range/v3/algorithm/contains.hpp>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/game_format.h"
 #include "formats/input/json_deal.h"
+#include "formats/input/tag_table.h"
 #include "formats/output/csv.h"
 #include "formats/output/field_json.h"
 #include "formats/output/task_json.h"
 #include "formats/sheets/result_reader.h"
 #include "formats/sheets/sheet_view.h"
 #include "formats/words/text.h"
-#include "solver/games/registry.h"
+#include "solver/hand_on.h"
 
 namespace matador {
+
+// ---- Result -------------------------------------------------------------------------------------
+
+std::string write_result(const ContractResult& result, const ResultForm& form) {
+  if (form.bare_tricks) return absl::StrCat(result.won.tricks);
+  std::vector<std::string> words;
+  const auto add = [&](std::string_view name, const std::vector<int>& numbers) {
+    words.push_back(absl::StrCat(std::string(name), "=", absl::StrJoin(numbers, ",")));
+  };
+  for (const NamedList& list : result.lists) add(list.name, list.numbers);
+  if (!form.lists.empty()) return absl::StrJoin(words, " ");
+  if (form.in_order) {
+    std::string order;
+    for (bool won : result.in_order) order += won ? 'W' : 'L';
+    return "tricks=" + order;
+  }
+  const std::vector<Winnings> each = result.each.empty() ? std::vector{result.won} : result.each;
+  std::vector<int> points;
+  std::vector<int> tricks;
+  for (const Winnings& won : each) {
+    points.push_back(won.points);
+    tricks.push_back(won.tricks);
+  }
+  if (form.points) add("points", points);
+  if (result.tricks_known) add("tricks", tricks);
+  if (form.solo && result.won.solo) words.emplace_back("solo=yes");
+  return absl::StrJoin(words, " ");
+}
+
+absl::StatusOr<DealResult> read_result(const DealRecord& record) {
+  const absl::StatusOr<Heading> read = read_heading(record);
+  // The faults in the tags of the deal, those of its heading included.
+  if (!read.ok() && record.find(tags::kDeal) != nullptr) {
+    MATADOR_RETURN_IF_ERROR(read_problem(record).status());
+  }
+  MATADOR_ASSIGN_OR_RETURN(const Heading heading, read);
+  const Game& game = *heading.game;
+  std::unique_ptr<ScoreSheet> sheet = make_sheet(heading);
+  if (sheet == nullptr) {
+    return DealError{record.line_of({tags::kGame}), absl::StrCat("there is no score-sheet for ",
+                                                                 std::string(game.name()), " yet")};
+  }
+  if (game.info().counts_penalties && !heading.contract) {
+    return DealError{record.line_of({}), "no [Contract] tag: it says which hand was played"};
+  }
+  ResultReader::Telling telling{.record = record, .heading = heading, .sheet = std::move(sheet)};
+  if (const Tag* tag = record.find(tags::kResult)) {
+    const ResultForm form = telling.sheet->form();
+    telling.reported =
+        form.bare_tricks ? ReportedResult{} : read_reported(tag->value, form).value();
+  }
+  return format_of(game).sheet->reader(std::move(telling))->read();
+}
 
 // ---- Score sheet --------------------------------------------------------------------------------
 
@@ -75,20 +130,6 @@ std::string ScoreSheet::beside(const SheetRow& row, const CardFace& face) const 
 std::optional<ResultForm> result_form(const Heading& heading) {
   const std::unique_ptr<ScoreSheet> sheet = make_sheet(heading);
   return sheet == nullptr ? std::nullopt : std::optional(sheet->form());
-}
-
-FieldTexts own_sheet_fields(std::span<const FieldText> SheetFormat::*of) {
-  FieldTexts all;
-  for (const Game* game : all_games()) {
-    const SheetFormat* sheet = format_of(*game).sheet;
-    if (sheet == nullptr) continue;
-    for (const FieldText& field : sheet->*of) {
-      if (ranges::find(all, std::string_view(field.name), &FieldText::name) == all.end()) {
-        all.push_back(field);
-      }
-    }
-  }
-  return all;
 }
 
 std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {

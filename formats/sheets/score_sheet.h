@@ -1,6 +1,7 @@
-// The part of a score-sheet that differs from game to game: the form of a result and its score,
-// what a deal changes on the sheet, and the words for it. What all sheets share is in DealResult,
-// in SheetRow and in sheet_view.h; each game has its sheet in its module.
+// How a deal ended, and the score-sheet on which it is entered: DealResult and the rows are common
+// to all games, ScoreSheet is the part that differs from game to game: the form of a result and its
+// score, what a deal changes on the sheet, and the words for it. Each game has its sheet in its
+// module; RunningTotals is one that only adds up.
 //
 //   std::unique_ptr<ScoreSheet> sheet = make_sheet({.game = game, .seats = 4});
 //   SheetRow row{.deal = 1, .result = result};

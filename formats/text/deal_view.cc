@@ -236,6 +236,8 @@ std::string passed_out_view(std::uint64_t deal, const Problem& problem, const No
                       "Nobody bids: the same dealer deals again.\n");
 }
 
+// ---- Play ---------------------------------------------------------------------------------------
+
 namespace {
 
 constexpr std::size_t kTrickColumn = 6;

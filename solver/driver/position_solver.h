@@ -1,4 +1,5 @@
-// Finds the value of one position: asks the engines until one rung of its ladder is left.
+// Finds the value of one position: asks the engines until one rung of its ladder is left, about one
+// rung after the other as the zero-window driver chooses them.
 //
 //   PositionSolver positions(task, engines);
 //   engines.turn_to(*task.game, task.deal.seats(), positions.layout(), /*keep=*/false);
@@ -23,7 +24,8 @@
 
 namespace matador {
 
-// The zero-window driver: which rung of a ladder to ask about next.
+// ---- Zero-window driver -------------------------------------------------------------------------
+// Which rung of a ladder to ask about next.
 //
 // The driver starts at the first guess and goes up or down by steps that double until a step goes
 // too far; then it halves the range. A question can be far harder than its neighbours, and the
@@ -95,6 +97,8 @@ class ZeroWindowDriver {
   bool was_too_high_ = false;  // some question was answered with no
   std::vector<int> failed_;
 };
+
+// ---- Position solver ----------------------------------------------------------------------------
 
 using Ladder = std::vector<Rung>;
 

@@ -1,4 +1,5 @@
-// The card points of the ace-ten games, in which aces and tens are worth most.
+// The card points of the ace-ten games, in which aces and tens are worth most, and what their hands
+// are valued by.
 //
 //   ace_ten_points(kPack32) == 120
 
@@ -35,6 +36,7 @@ constexpr int ace_ten_points(CardSet cards) {
   return points;
 }
 
+// ---- Plain suit ---------------------------------------------------------------------------------
 // What a hand holds of a plain suit, counted to value hands of ace-ten games at a glance.
 //
 //   count_plain_suit(cards, Suit::kClubs, counts)     adds 1 to counts[0] if it has the ace

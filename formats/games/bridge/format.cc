@@ -451,6 +451,7 @@ std::string usual_condition(const Task& task) {
 }
 
 constexpr Seating kSeating{.names = kCompassNames, .nearest = Seat::number(3)};
+
 }  // namespace
 
 const GameFormat& format() {

@@ -193,6 +193,8 @@ std::unique_ptr<ForeignReader> make_hands_reader() {
 
 std::unique_ptr<ForeignReader> make_dds_list_reader() { return std::make_unique<DdsListReader>(); }
 
+// ---- Links --------------------------------------------------------------------------------------
+
 namespace {
 
 // The parameters of a link by their names in small letters.

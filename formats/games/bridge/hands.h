@@ -1,5 +1,6 @@
 // The hands of a game of bridge as PBN has them, "AKQ2.AK5.T98.QJ4" and "-" for one that is not
-// known, in the order of their seats.
+// known, in the order of their seats; and the readers of deals that come without a file of their
+// own: lines of such hands, lists of libdds, and links, which are read as LIN.
 //
 //   fill_in_last_hand(hands);                       // of three hands, or three and a dash
 //   hands_by_seat(hands, Seat::number(3))           // as sets of cards, the first one South's

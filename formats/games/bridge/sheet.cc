@@ -156,7 +156,7 @@ class BridgeResult : public ResultReader {
 
 }  // namespace
 
-extern const SheetFormat kSheet{.make = make_sheet_of<BridgeSheet>,
-                                .reader = matador::make_reader<BridgeResult>};
+extern constinit const SheetFormat kSheet{.make = make_sheet_of<BridgeSheet>,
+                                          .reader = matador::make_reader<BridgeResult>};
 
 }  // namespace matador::bridge

@@ -256,8 +256,8 @@ constexpr std::array kEndFields{
 
 }  // namespace
 
-extern const SheetFormat kSheet{.make = make_sheet_of<CoiffeurSheet>,
-                                .reader = make_reader<CoiffeurResult>,
-                                .end_fields = kEndFields};
+extern constinit const SheetFormat kSheet{.make = make_sheet_of<CoiffeurSheet>,
+                                          .reader = make_reader<CoiffeurResult>,
+                                          .end_fields = kEndFields};
 
 }  // namespace matador::coiffeur

@@ -355,9 +355,9 @@ constexpr std::array kEndFields{FieldText{"sheet", "number[]?",
 
 }  // namespace
 
-extern const SheetFormat kSheet{.make = make_sheet_of<DavoserjazzSheet>,
-                                .reader = make_reader<DavoserjazzResult>,
-                                .fields = kRowFields,
-                                .end_fields = kEndFields};
+extern constinit const SheetFormat kSheet{.make = make_sheet_of<DavoserjazzSheet>,
+                                          .reader = make_reader<DavoserjazzResult>,
+                                          .fields = kRowFields,
+                                          .end_fields = kEndFields};
 
 }  // namespace matador::davoserjazz

@@ -396,7 +396,7 @@ constexpr std::array kEndFields{
 
 }  // namespace
 
-extern const SheetFormat kSheet{
+extern constinit const SheetFormat kSheet{
     .make = make_sheet_of<JassSheet>, .fields = kRowFields, .end_fields = kEndFields};
 
 }  // namespace matador::jass

@@ -65,7 +65,7 @@ class KlorsjavsResult : public PointsResult {
 
 }  // namespace
 
-extern const SheetFormat kSheet{.make = make_sheet_of<KlorsjavsSheet>,
-                                .reader = make_reader<KlorsjavsResult>};
+extern constinit const SheetFormat kSheet{.make = make_sheet_of<KlorsjavsSheet>,
+                                          .reader = make_reader<KlorsjavsResult>};
 
 }  // namespace matador::klorsjavs

@@ -215,6 +215,7 @@ constexpr GameTags kGameTags{.own = kTags,
                              .complete = split_tout,
                              .contract_in = contract_in};
 constexpr OtherPrograms kOthers{.formats = kLogs};
+
 }  // namespace
 
 std::optional<Spoken> read_spoken(const std::string& text) {

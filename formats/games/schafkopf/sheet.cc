@@ -193,6 +193,6 @@ class SchafkopfSheet : public RunningTotals {
 
 }  // namespace
 
-extern const SheetFormat kSheet{.make = make_sheet_of<SchafkopfSheet>};
+extern constinit const SheetFormat kSheet{.make = make_sheet_of<SchafkopfSheet>};
 
 }  // namespace matador::schafkopf

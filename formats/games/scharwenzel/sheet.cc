@@ -292,9 +292,9 @@ constexpr std::array kEndFields{
 
 }  // namespace
 
-extern const SheetFormat kSheet{.make = make_sheet_of<ScharwenzelSheet>,
-                                .reader = make_reader<ScharwenzelResult>,
-                                .fields = kRowFields,
-                                .end_fields = kEndFields};
+extern constinit const SheetFormat kSheet{.make = make_sheet_of<ScharwenzelSheet>,
+                                          .reader = make_reader<ScharwenzelResult>,
+                                          .fields = kRowFields,
+                                          .end_fields = kEndFields};
 
 }  // namespace matador::scharwenzel

@@ -356,6 +356,7 @@ constexpr GameTags kGameTags{.own = kTags,
                              .complete = complete,
                              .faults = faults_of_tags};
 constexpr OtherPrograms kOthers{.formats = {&kIss, 1}};
+
 constexpr GameFormat kFormat{.guide = kGuide,
                              .cards = cards,
                              .tags = &kGameTags,

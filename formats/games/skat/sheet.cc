@@ -95,6 +95,6 @@ class SkatSheet : public RunningTotals {
 
 }  // namespace
 
-extern const SheetFormat kSheet{.make = make_sheet_of<SkatSheet>};
+extern constinit const SheetFormat kSheet{.make = make_sheet_of<SkatSheet>};
 
 }  // namespace matador::skat

@@ -1,5 +1,6 @@
-// The facts of Davoserjazz (rules 4), each with the clause that it comes from. Nothing is computed
-// here but what a fact says at once, so that the rules can be checked line by line.
+// The facts of Davoserjazz (rules 4), each with the clause that it comes from, and the order of the
+// cards in each hand. Of a fact nothing is computed here but what it says at once, so that the
+// rules can be checked line by line.
 //
 // The duty to follow suit, and no other (rules 4.1), has its home in tricks/; what is counted in
 // each hand, in tricks/goal.h and games/winnings.h.
@@ -70,6 +71,7 @@ static_assert(Rules::kPack - pack(5) ==
               CardSet{Card(Suit::kDiamonds, Rank::kTwo), Card(Suit::kHearts, Rank::kTwo)});
 static_assert(kSweepPenalty * Rules::kHands[2].penalty == 100);  // 4.2
 
+// ---- Order --------------------------------------------------------------------------------------
 // Which card of Davoserjazz is stronger, and what a card counts in a hand (rules 4.1, 4.2).
 //
 //   davoserjazz::order(hand).lanes[0]   // CK CQ ... C2 CA where the ace is low, else CA CK ... C2

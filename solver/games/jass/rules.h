@@ -1,6 +1,6 @@
 // The facts of Schieber Jass (rules 2) for two to six players, each with the clause that it comes
-// from. Nothing is computed here but what a fact says at once, so that the rules can be checked
-// line by line.
+// from, and the order of the cards that they make. Of a fact nothing is computed here but what it
+// says at once, so that the rules can be checked line by line.
 //
 // Which cards may be played (rules 2.6 to 2.8) has its home in tricks/, and the Swiss pack in
 // cards/swiss.h.
@@ -106,6 +106,11 @@ struct Rules {
                                                    Rank::kEight, Rank::kSeven, Rank::kSix};
 };
 
+// A contract is a type by its place in Rules::kTypes.
+inline const Type& type_of(Contract contract) {
+  return Rules::kTypes[static_cast<std::size_t>(contract.index)];
+}
+
 constexpr std::optional<Suit> trump_of(const Type& type) {
   return type.direction == Direction::kTrump ? std::optional(type.trump) : std::nullopt;
 }
@@ -152,14 +157,10 @@ static_assert(points_of_suit(trump_points) + 3 * points_of_suit(plain_points) + 
               Rules::kAllPoints);
 static_assert(4 * points_of_suit(obenabe_points) + Rules::kLastTrick == Rules::kAllPoints);
 
+// ---- Order --------------------------------------------------------------------------------------
 // Which card of Jass is stronger, and what it is worth (rules 2.2 to 2.4).
 //
 //   jass::order(type, {}).lanes[0]   // with trumps: Under, 9, Ace, King, Ober, 10, 8, 7, 6 of them
-
-// A contract is a type by its place in Rules::kTypes.
-inline const Type& type_of(Contract contract) {
-  return Rules::kTypes[static_cast<std::size_t>(contract.index)];
-}
 
 // Orders the whole pack: the trumps, if any, then the other suits in listing order.
 TrickOrder order(const Type& type, const std::vector<RuleOption>& options);

@@ -19,13 +19,6 @@ namespace matador::klorsjavs {
 absl::StatusOr<std::vector<Suit>> possible_trumps(std::optional<Suit> named,
                                                   const std::vector<RuleOption>& options);
 
-// ---- Sheet --------------------------------------------------------------------------------------
-
-// What a deal adds, by seat, where each opponent pays the declarer `score` (rules 1.21):
-//
-//   gains(Seat::number(2), 4) == {-4, 8, -4}     the declarer has 4 from each opponent
-std::vector<int> gains(Seat declarer, int score);
-
 // ---- Score --------------------------------------------------------------------------------------
 // What each opponent pays the declarer for a deal of Klørsjavs (rules 1.21).
 //
@@ -36,6 +29,13 @@ int score(const Bid& bid, const Winnings& won);
 
 // The scores that a deal can bring, each once and the lowest first, with the decision behind each.
 std::vector<Rung> score_ladder(const Bid& bid);
+
+// ---- Sheet --------------------------------------------------------------------------------------
+
+// What a deal adds, by seat, where each opponent pays the declarer `score` (rules 1.21):
+//
+//   gains(Seat::number(2), 4) == {-4, 8, -4}     the declarer has 4 from each opponent
+std::vector<int> gains(Seat declarer, int score);
 
 }  // namespace matador::klorsjavs
 

@@ -122,6 +122,8 @@ std::vector<Rung> tout_ladder(const Stakes& stakes, const Tout& tout) {
   return {{-won, Goal::kTricks, 0}, {lost, Goal::kTricks, 1}};
 }
 
+// ---- Deals that were played ---------------------------------------------------------------------
+
 std::optional<Account> account_of(const Stakes& stakes, const std::optional<Tout>& announced,
                                   const std::vector<bool>& won, bool next_begun) {
   if (announced) return account_of_tout(stakes, *announced, won);
@@ -172,6 +174,8 @@ MatadorCounts count_matadors(int seats) {
   counts.rows[0] = counts.ways - paid;
   return counts;
 }
+
+// ---- Sheet --------------------------------------------------------------------------------------
 
 Sheet::Entry Sheet::enter(Seat declarer, const Account& account) {
   const auto declaring = static_cast<std::size_t>(column_of(declarer));

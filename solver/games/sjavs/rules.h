@@ -1,6 +1,6 @@
 // The facts of Sjavs (rules 1.A to 1.C: for four, three and two players), each with the clause that
-// it comes from. Nothing is computed here but what a fact says at once, so that the rules can be
-// checked line by line.
+// it comes from, and the order of the cards that they make. Of a fact nothing is computed here but
+// what it says at once, so that the rules can be checked line by line.
 //
 // The duty to follow suit, and no other (rules 1.5), is common to the games of this library and has
 // its home in tricks/.
@@ -117,6 +117,7 @@ static_assert(variant(2).seats * variant(2).tricks() == Rules::kPack.size());
 static_assert(side_of(Seat::number(4), 4) == SeatSet{Seat::number(2), Seat::number(4)});
 static_assert(side_of(Seat::number(3), 3) == SeatSet{Seat::number(3)});
 
+// ---- Order --------------------------------------------------------------------------------------
 // Which card of Sjavs is stronger, and what it is worth (rules 1.2 to 1.4).
 //
 //   sjavs::order(Suit::kHearts).lanes[0]   // CQ SQ CJ SJ HJ DJ HA HK HQ HT H9 H8 H7

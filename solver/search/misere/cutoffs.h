@@ -16,8 +16,9 @@ namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace misere {
 
-// The penalty tally: what the payer must still be charged at a root position, how a trick changes
-// that, and when it is certain whether the remaining target will be met.
+// ---- Penalty tally ------------------------------------------------------------------------------
+// What the payer must still be charged at a root position, how a trick changes that, and when it is
+// certain whether the remaining target will be met.
 
 // The cards or tricks that cost the payer. A game sets a penalty for each of its goals.
 struct Penalty {
@@ -254,6 +255,7 @@ inline Interval PenaltyTally::interval(int target, const RemainingTarget& wanted
   return {0, std::max(target - 1 - slack, sweep ? penalty_.sweep : 0)};
 }
 
+// ---- Cutoffs ------------------------------------------------------------------------------------
 // Facts that the cards alone tell: the payer need not take another trick, the payer takes all of
 // them, a player can run n winners.
 //

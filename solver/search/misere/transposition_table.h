@@ -1,4 +1,4 @@
-// The transposition table: probe and store of answers with their proofs.
+// The transposition table: probe and store of answers with their proofs, whose rows are packed.
 //
 // Entries are stored by family. The positions of a family have equal leader and lengths, and the
 // cards that count are in the same slots. An entry holds for the positions of its family in which
@@ -28,6 +28,7 @@ namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace misere {
 
+// ---- Packed rows --------------------------------------------------------------------------------
 // The rows of the cards that are left, packed: the columns of cards that are gone are left out, and
 // no bit lies between two rows.
 //
@@ -106,6 +107,7 @@ inline void unpack(const Word* packed, Word slots, Row* rows) {
   }
 }
 
+// ---- Entries ------------------------------------------------------------------------------------
 // The entries of one family and answer in the transposition table. Their words are:
 //
 // used, room, turn             the entries in use, the places for them, the number forgotten
@@ -308,6 +310,8 @@ inline void Entries::choose_mask() const {
     left -= share;
   }
 }
+
+// ---- Transposition table ------------------------------------------------------------------------
 
 class TranspositionTable {
  public:

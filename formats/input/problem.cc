@@ -2,6 +2,7 @@
 
 #include <iterator>
 #include <optional>
+#include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/contains.hpp>
 #include <range/v3/algorithm/move.hpp>
 #include <string>
@@ -353,11 +354,9 @@ std::vector<std::string> contract_items(const std::string& text,
   std::vector<std::string> items;
   for (std::string item : std::vector<std::string>(absl::StrSplit(text, ','))) {
     absl::StripAsciiWhitespace(&item);
-    if (item.find(' ') != std::string::npos && is_name(item)) {
-      items.push_back(item);
-    } else {
-      ranges::move(words(item), std::back_inserter(items));
-    }
+    std::vector<std::string> parts = words(item);
+    if (!ranges::all_of(parts, is_name) && is_name(item)) parts = {item};
+    ranges::move(parts, std::back_inserter(items));
   }
   return items;
 }

@@ -66,7 +66,8 @@ absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game
 // InvalidArgument where the name of a contract has more with it than what is played, an
 // announcement, a tout or a level: "grand hand", "3NT".
 absl::Status check_contract_alone(const std::string& name, const Game& game);
-// The items of a list with commas or blanks between them; a name may have blanks in it.
+// The items of a list with commas or blanks between them; a name may have blanks in it, if
+// its words are not all names.
 std::vector<std::string> contract_items(const std::string& text,
                                         const std::function<bool(const std::string&)>& is_name);
 // Several contracts by name; a name may be the beginning of several, as slalom of slalom-obenabe

@@ -4,7 +4,7 @@
 //   const Game& bridge = *find_game("bridge");
 //   read_seat("N", bridge, 4)                      // also "n", "north", "seat 1" and "1"
 //   read_seat("Mittelhand", skat, 3, forehand)     // the seat behind forehand
-//   read_seat("Anna", skat, 3, {}, names)          // hers
+//   read_seat("Anna", skat, 3, {}, names)          // the seat of the player of that name
 //   seat_name(bridge, Seat::number(2)) == "East"
 //   seat_name(sjavs, Seat::number(2)) == "seat 2"
 //   seating(jass).counter_clockwise
@@ -54,7 +54,7 @@ std::optional<int> compass_point(std::string_view text);
 // also middlehand or rearhand (Mittelhand, Hinterhand).
 std::optional<int> place_at_table(std::string_view text, int seats);
 
-// Before a number: "seat", in English, German or Danish.
+// Whether it is "seat" or "player", in English or German, as before a number.
 bool is_word_for_seat(std::string_view text);
 
 // Whose name it is, in upper or lower case; none where nobody has it. `names`: by seat, or none.

@@ -9,7 +9,6 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "absl/strings/str_split.h"
 #include "formats/game_format.h"
 #include "formats/input/problem.h"
 #include "formats/input/tag_table.h"

@@ -432,11 +432,6 @@ std::string python_types() {
       dictionary_of("Table", table_fields()), dictionaries_of(game_types()));
 }
 
-std::string answer_types() {
-  return absl::StrCat(kWords, solve_types(), replay_types(), advice_types(), auction_types(),
-                      melds_types(), score_types(), table_types(), interfaces_of(game_types()));
-}
-
 std::string answer_rows() {
   const FieldTexts deal = same_deal();
   std::string text =
@@ -477,11 +472,16 @@ struct WrittenText {
   std::string (*text)();
 };
 constexpr std::array kWritten{
-    WrittenText{"options", option_types}, WrittenText{"answers", answer_types},
-    WrittenText{"python-options", python_option_types}, WrittenText{"python", python_types},
-    WrittenText{"manual", answer_rows}};
+    WrittenText{"functions", function_types}, WrittenText{"options", option_types},
+    WrittenText{"answers", answer_types},     WrittenText{"python-options", python_option_types},
+    WrittenText{"python", python_types},      WrittenText{"manual", answer_rows}};
 
 }  // namespace
+
+std::string answer_types() {
+  return absl::StrCat(kWords, solve_types(), replay_types(), advice_types(), auction_types(),
+                      melds_types(), score_types(), table_types(), interfaces_of(game_types()));
+}
 
 std::string written_text(const std::vector<std::string>& words) {
   std::string names;

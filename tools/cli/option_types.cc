@@ -4,15 +4,18 @@
 #include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/stable_partition.hpp>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_replace.h"
+#include "absl/strings/str_split.h"
 #include "formats/arrays/arrays.h"
 #include "tools/cli/types.h"
 
@@ -50,13 +53,38 @@ export type Deals = string | readonly string[] | Tags;
 export type Hands = Deals | HandTags;
 )";
 
-// By the names of the functions of the package, where these differ from the commands.
-constexpr std::array kTypes{
-    std::pair{"solve", "SolveOptions"},     std::pair{"replay", "ReplayOptions"},
-    std::pair{"advise", "AdviseOptions"},   std::pair{"score", "ScoreOptions"},
-    std::pair{"auction", "AuctionOptions"}, std::pair{"melds", "MeldsOptions"},
-    std::pair{"convert", "ConvertOptions"}, std::pair{"deal", "GenerateOptions"},
-    std::pair{"table", "TableOptions"}};
+// A function of the package: the name of its command but for one, what it is asked about besides
+// options, and what it answers.
+struct Function {
+  const char* name;
+  const char* command;
+  const char* asked;
+  const char* answer;
+  const char* meaning;
+};
+constexpr std::array kFunctions{
+    Function{"solve", "solve", "deals: Deals", "SolveAnswer[]",
+             "What deals are worth: an answer for each, or for each contract, suit or player of "
+             "it."},
+    Function{"replay", "replay", "deals: Deals", "ReplayAnswer[]",
+             "What each card that was played cost."},
+    Function{"advise", "advise", "deals: Hands", "AdviseAnswer[]",
+             "What to declare or play when only one's own cards are known."},
+    Function{"score", "score", "deals: Deals", "ScoreRow[]",
+             "The score-sheet over deals that were played."},
+    Function{"auction", "auction", "deals: Hands", "AuctionAnswer[]",
+             "What the forced auction ends in, or how far one hand may bid."},
+    Function{"melds", "melds", "deals: Hands", "MeldsAnswer[]",
+             "What the melds of each player are worth."},
+    Function{"convert", "convert", "deals: Deals", "string",
+             "The deals as text, in the form of a deal file or another one."},
+    Function{"generate", "deal", "", "string[]",
+             "Random deals, the same for the same seed on every machine, each as the text of a "
+             "deal file."},
+    Function{"table", "table", "question: TableQuestion", "Table",
+             "How often, or how much on average."},
+    Function{"games", "games", "", "GameInfo[]",
+             "The games, with their contracts, numbers of players and rule options."}};
 
 char upper(char c) { return absl::ascii_toupper(static_cast<unsigned char>(c)); }
 
@@ -82,16 +110,65 @@ std::string type_of(const CommandOption& option) {
   return !words.empty() ? words : option.tag.empty() ? "string" : "string | number";
 }
 
+bool is_needed(const CommandOption& option) {
+  return option.takes == Takes::kGame && option.tag.empty();
+}
+
 template <typename Wanted>
-std::string interface_of(std::string_view name, std::string_view command, const Wanted& wanted) {
+std::vector<CommandOption> options_in_types(std::string_view command, const Wanted& wanted) {
+  std::vector<CommandOption> known = options_of(command);
+  std::erase_if(known, [&](const CommandOption& option) {
+    return !(option.who & kInTypes) || !wanted(option);
+  });
+  return known;
+}
+
+std::string interface_of(const std::string& name, const std::vector<CommandOption>& options) {
   std::string fields;
-  for (const CommandOption& option : options_of(command)) {
-    if (!(option.who & kInTypes) || !wanted(option)) continue;
-    const bool is_needed = option.takes == Takes::kGame && option.tag.empty();
+  for (const CommandOption& option : options) {
     absl::StrAppend(&fields, remark(option.help), "  ", camel(option.name),
-                    is_needed ? ": " : "?: ", type_of(option), ";\n");
+                    is_needed(option) ? ": " : "?: ", type_of(option), ";\n");
   }
-  return absl::StrCat("export interface ", std::string(name), " {\n", fields, "}\n");
+  return absl::StrCat("export interface ", name, " {\n", fields, "}\n");
+}
+
+std::vector<CommandOption> options_of_function(const Function& function) {
+  return options_in_types(function.command,
+                          [](const CommandOption& option) { return option.tag.empty(); });
+}
+
+std::string options_type(const Function& function) {
+  return absl::StrCat(std::string(1, upper(*function.name)), function.name + 1, "Options");
+}
+
+// "solve(deals: Deals, options?: SolveOptions)"; `work`: what is an option besides.
+std::string call_of(const Function& function, const std::string& work = "") {
+  const std::vector<CommandOption> options = options_of_function(function);
+  std::vector<std::string> types;
+  if (!options.empty()) types.push_back(options_type(function));
+  if (!work.empty()) types.push_back(work);
+  std::vector<std::string> parameters;
+  if (*function.asked != '\0') parameters.emplace_back(function.asked);
+  if (!types.empty()) {
+    parameters.push_back(
+        absl::StrCat(ranges::any_of(options, is_needed) ? "options: " : "options?: ",
+                     absl::StrJoin(types, " & ")));
+  }
+  return absl::StrCat("  ", function.name, "(", absl::StrJoin(parameters, ", "), ")");
+}
+
+// The types that a text uses of those that another one exports.
+std::string import_of(const std::string& file, const std::string& exports,
+                      const std::string& text) {
+  const std::set<std::string> words = absl::StrSplit(text, absl::ByAnyChar(" :;,()[]<>\n"));
+  std::string names;
+  for (const std::string& word : words) {
+    if (absl::StrContains(exports, absl::StrCat("export type ", word, " ")) ||
+        absl::StrContains(exports, absl::StrCat("export interface ", word, " "))) {
+      absl::StrAppend(&names, "  ", word, ",\n");
+    }
+  }
+  return absl::StrCat("import type {\n", names, "} from './", file, "';\n");
 }
 
 constexpr std::array kTypeNames{
@@ -151,14 +228,37 @@ std::string option_types() {
     return option.name == options::kRuleOptions.name ||
            (!option.tag.empty() && option.name != options::kHand.name);
   };
-  const auto is_of_question = [](const CommandOption& option) { return option.tag.empty(); };
   std::string text = absl::StrCat(
       kBegins, "/** The tags of one deal, as in a deal file: `allPassed` is [AllPassed]. */\n",
-      interface_of("Tags", "score", is_of_deal), kDeals);
-  for (const auto& [command, type] : kTypes) {
-    absl::StrAppend(&text, "\n", interface_of(type, command, is_of_question));
+      interface_of("Tags", options_in_types("score", is_of_deal)), kDeals);
+  for (const Function& function : kFunctions) {
+    const std::vector<CommandOption> options = options_of_function(function);
+    if (options.empty()) continue;
+    absl::StrAppend(&text, "\n", interface_of(options_type(function), options));
   }
   return text;
+}
+
+std::string function_types() {
+  std::string here;
+  std::string in_worker;
+  for (const Function& function : kFunctions) {
+    absl::StrAppend(&here, "  /** ", function.meaning, " */\n", call_of(function), ": ",
+                    function.answer, ";\n");
+    absl::StrAppend(&in_worker, call_of(function, "Work"), ": Promise<", function.answer, ">;\n");
+  }
+  return absl::StrCat(
+      "// The functions: the commands of the program. `matador types functions` has written this.\n"
+      "\n",
+      import_of("answers.js", answer_types(), here), "import type { Work } from './index.js';\n",
+      import_of("options.js", option_types(), here),
+      "\n/** The questions, answered at once. Each throws a `MatadorError` with the message of the "
+      "program. */\nexport interface Matador {\n",
+      here,
+      "}\n\n/** The questions, answered in a worker, one after the other. */\n"
+      "export interface MatadorWorker {\n",
+      in_worker,
+      "  /** Ends the worker; what is not answered yet is rejected. */\n  end(): void;\n}\n");
 }
 
 // ---- Types of Python ----------------------------------------------------------------------------

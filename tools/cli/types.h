@@ -17,7 +17,9 @@ namespace matador {
 // The names of what is written, a line each; with one of them, the text of it.
 std::string written_text(const std::vector<std::string>& words);
 
+std::string answer_types();         // tools/npm/matador/answers.d.ts
 std::string option_types();         // tools/npm/matador/options.d.ts
+std::string function_types();       // tools/npm/matador/functions.d.ts
 std::string python_option_types();  // tools/python/matador/options.py
 
 // The types of what an option takes.

@@ -39,7 +39,7 @@ using PageJson = nlohmann::ordered_json;
 constexpr std::uint64_t kNodesOfLine = 200'000;
 constexpr std::uint64_t kNodesOfLines = 4'000'000;
 
-// What a page may have to leave out, as parts/frame/light.js words it.
+// What a page may have to leave out, as tools/page/parts/frame/light.js words it.
 constexpr char kPlaySoFar[] = "play";   // the cards that were played already are not judged
 constexpr char kHardCards[] = "cards";  // nor some along the line, within the limit
 constexpr char kHardLines[] = "lines";  // lines after some other cards

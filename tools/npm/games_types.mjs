@@ -1,4 +1,4 @@
-// Writes the types of the games, games.d.ts, from what the solver tells of them: no other file of the package names one.
+// Writes the types of the games into GAMES.d.ts, from what the solver tells of them: no other file of the package names one.
 //   node games_types.mjs SOLVER.wasm GAMES.d.ts
 
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -7,6 +7,7 @@
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/find_if.hpp>
 #include <range/v3/algorithm/none_of.hpp>
+#include <tuple>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -189,21 +190,6 @@ absl::StatusOr<SolveSettings> read_array_settings(const Arguments& arguments, bo
 
 namespace {
 
-ColumnAnswer column_answer(const Answer& answer) {
-  const Task& task = answer.task;
-  return {.column = {.objective = answer.request.objective,
-                     .contract = task.contract,
-                     .as_joker = task.as_joker,
-                     .declarer = task.declarer,
-                     .joker = task.joker,
-                     .tout = task.tout,
-                     .all_passed = task.all_passed,
-                     .player = task.player},
-          .low = answer.solution.low,
-          .high = answer.solution.high,
-          .moves = answer.solution.moves};
-}
-
 // All that is wrong, without the places in a file.
 std::string message_of(const DealError& error) {
   std::string message = error.message;
@@ -220,7 +206,10 @@ std::string fault_of_row(std::size_t row, const std::string& fault) {
 ArraySolver::ArraySolver(const SolveSettings& settings)
     : settings_(settings), solver_(settings.solver) {
   settings_.listener = [this](const Answer& answer) {
-    row_->answers.push_back(column_answer(answer));
+    row_->answers.push_back({.column = {answer.request.objective, answer.task},
+                             .low = answer.solution.low,
+                             .high = answer.solution.high,
+                             .moves = answer.solution.moves});
   };
 }
 
@@ -270,6 +259,20 @@ ValueRow ArraySolver::row_of_masks(AlikeDeals& alike, std::size_t row_number,
 
 // ---- Value table --------------------------------------------------------------------------------
 
+namespace {
+
+auto place_of(const ValueColumn& column) {
+  const Task& task = column.task;
+  return std::tie(column.objective, task.contract, task.as_joker, task.declarer, task.joker,
+                  task.tout, task.all_passed, task.player);
+}
+
+}  // namespace
+
+bool ValueColumn::operator<(const ValueColumn& other) const {
+  return place_of(*this) < place_of(other);
+}
+
 absl::Status ValueTable::add(const ValueRow& row) {
   if (row.game != nullptr && game_ == nullptr) {
     game_ = row.game;
@@ -315,21 +318,9 @@ absl::Status ValueTable::check_size() const {
 std::vector<std::string> ValueTable::columns() const {
   std::vector<std::string> texts;
   for (const auto& [column, values] : columns_) {
-    const Task task{.game = game_,
-                    .deal = {},
-                    .contract = column.contract,
-                    .as_joker = column.as_joker,
-                    .declarer = column.declarer,
-                    .joker = column.joker,
-                    .tout = column.tout,
-                    .all_passed = column.all_passed,
-                    .leader = column.declarer,
-                    .exchange = {},
-                    .play = {},
-                    .options = {}};
-    nlohmann::ordered_json json = json_of(task_fields(), task);
+    nlohmann::ordered_json json = json_of(task_fields(), column.task);
     json.erase("leader");  // which may differ from deal to deal
-    add_fields(asked_fields(), AskedValue{column.player, column.objective}, json);
+    add_fields(asked_fields(), AskedValue{column.task.player, column.objective}, json);
     if (vol_) json["objective"] = "vol";
     texts.push_back(json.dump());
   }

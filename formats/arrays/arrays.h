@@ -12,7 +12,6 @@
 #ifndef MATADOR_FORMATS_ARRAYS_ARRAYS_H_
 #define MATADOR_FORMATS_ARRAYS_ARRAYS_H_
 
-#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -67,17 +66,12 @@ absl::StatusOr<AlikeDeals> read_alike_deals(const GameOfMasks& game, const Argum
 // In place of a value that was not asked about, or that a deal does not have.
 inline constexpr std::int32_t kNoValue = std::numeric_limits<std::int32_t>::min();
 
-// What the answers of a column have in common: all that differs among the answers to one deal.
+// What the answers of a column ask, as of the first of them. Its place is that of all by which the
+// answers to one deal may differ.
 struct ValueColumn {
   Objective objective;
-  Contract contract;
-  bool as_joker;
-  Seat declarer;
-  std::optional<Seat> joker;
-  std::optional<Seat> tout;
-  bool all_passed;
-  std::optional<Seat> player;
-  auto operator<=>(const ValueColumn&) const = default;
+  Task task;
+  bool operator<(const ValueColumn& other) const;
 };
 
 struct ColumnAnswer {
@@ -146,6 +140,7 @@ class ValueTable {
   // away.
   std::vector<std::int32_t> take(std::vector<std::int32_t> ColumnValues::*numbers);
 
+  bool has_cards() const { return cards_; }
   std::size_t rows() const { return rows_; }
   const Game* game() const { return game_; }  // nullptr: no deal could be read
   int seats() const { return seats_; }

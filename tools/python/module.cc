@@ -192,17 +192,13 @@ std::vector<std::string> card_names(const Game& game) {
 // The rows so far, and what was said about them: the number of the row, whether it is good, and its
 // messages.
 struct Collected {
-  explicit Collected(ValueTable empty, bool with_cards)
-      : table(std::move(empty)), cards(with_cards) {}
-
   void add(const ValueRow& row) {
     if (!row.messages.empty()) said.emplace_back(table.rows(), row.good, row.messages);
     check_usable(table.add(row));
   }
 
   ValueTable table;
-  bool cards;
-  std::vector<std::tuple<std::size_t, bool, std::string>> said;
+  std::vector<std::tuple<std::size_t, bool, std::string>> said = {};
 };
 
 py::dict in_python(Collected& all) {
@@ -221,7 +217,7 @@ py::dict in_python(Collected& all) {
   answer["low"] = array_of(all.table.take(&ColumnValues::low), {rows, columns.size()});
   answer["high"] = array_of(all.table.take(&ColumnValues::high), {rows, columns.size()});
   answer["cards"] = py::none();
-  if (all.cards) {
+  if (all.table.has_cards()) {
     answer["cards"] =
         array_of(all.table.take(&ColumnValues::cards), {rows, columns.size(), kCards});
   }
@@ -229,10 +225,28 @@ py::dict in_python(Collected& all) {
   return answer;
 }
 
-void tell(const Progress& progress, std::size_t rows) {
-  if (!progress) return;
-  const py::gil_scoped_acquire held;
-  progress(rows);
+// The rows that are found for what next() gives, on threads: rows(solver, what).
+template <typename Next, typename Rows>
+Collected collected(SolveSettings settings, ValueTable empty, int threads, const Progress& progress,
+                    const Next& next, const Rows& rows) {
+  return interruptible_on_threads([&](const Interrupt& interrupt) {
+    settings.solver.interrupt = &interrupt;
+    Collected all{std::move(empty)};
+    in_order(
+        threads, [&] { return interrupt.is_set() ? std::nullopt : next(); },
+        [&] {
+          return [&rows, solver = std::make_unique<ArraySolver>(settings)](auto& what) {
+            return rows(*solver, what);
+          };
+        },
+        [&](const std::vector<ValueRow>& solved) {
+          for (const ValueRow& row : solved) all.add(row);
+          if (!progress) return;
+          const py::gil_scoped_acquire held;
+          progress(all.table.rows());
+        });
+    return all;
+  });
 }
 
 // Throws UsageError where some rows are no deals, before a long search.
@@ -258,45 +272,35 @@ py::dict solve_masks(const Masks& hands, const std::string& game, const Argument
   if (hands.ndim() != 2) throw UsageError("hands: expected an array with a row for each deal");
   const Arguments arguments = usable(Arguments::of("solve", given));
   check_usable(arguments.check_all_known({"threads"}));
-  SolveSettings settings = usable(read_array_settings(arguments, vol));
+  const SolveSettings settings = usable(read_array_settings(arguments, vol));
   const auto width = static_cast<std::size_t>(hands.shape(1));
   const auto rows = static_cast<std::size_t>(hands.shape(0));
   const std::uint64_t* const masks = hands.data();
   const std::string* const seats = arguments.find("seats");
   const GameOfMasks table = usable(game_of_masks(game, width, seats == nullptr ? "" : *seats));
   const AlikeDeals alike = usable(read_alike_deals(table, arguments));
-  Collected collected = interruptible_on_threads([&](const Interrupt& interrupt) {
-    if (!keep) check_rows(alike.problem.deal.shape(), masks, rows, width);
-    settings.solver.interrupt = &interrupt;
-    const bool cards = settings.request.cards;
-    Collected all(ValueTable(cards, vol, table), cards);
-    std::size_t next = 0;
-    in_order(
-        threads,
-        [&]() -> std::optional<std::size_t> {
-          if (interrupt.is_set() || next >= rows) return std::nullopt;
-          return std::exchange(next, next + kRowsAtOnce);
-        },
-        [&] {
-          return [&, own = alike,
-                  solver = std::make_unique<ArraySolver>(settings)](std::size_t first) mutable {
-            std::vector<ValueRow> solved;
-            for (std::size_t row = first; row < std::min(first + kRowsAtOnce, rows); ++row) {
-              solved.push_back(solver->row_of_masks(own, row, {masks + row * width, width}));
-            }
-            return solved;
-          };
-        },
-        [&](const std::vector<ValueRow>& solved) {
-          for (const ValueRow& row : solved) all.add(row);
-          tell(progress, all.table.rows());
-        });
-    return all;
-  });
-  if (!alike.deal.warnings.empty()) {
-    collected.said.emplace_back(0, true, warning_lines(alike.deal));
+  if (!keep) {
+    const py::gil_scoped_release free;
+    check_rows(alike.problem.deal.shape(), masks, rows, width);
   }
-  return in_python(collected);
+  std::size_t next = 0;
+  Collected all = collected(
+      settings, ValueTable(settings.request.cards, vol, table), threads, progress,
+      [&] {
+        return next >= rows ? std::nullopt : std::optional(std::exchange(next, next + kRowsAtOnce));
+      },
+      [&](ArraySolver& solver, std::size_t first) {
+        AlikeDeals own = alike;
+        std::vector<ValueRow> solved;
+        for (std::size_t row = first; row < std::min(first + kRowsAtOnce, rows); ++row) {
+          solved.push_back(solver.row_of_masks(own, row, {masks + row * width, width}));
+        }
+        return solved;
+      });
+  if (!alike.deal.warnings.empty()) {
+    all.said.emplace_back(0, true, warning_lines(alike.deal));
+  }
+  return in_python(all);
 }
 
 // As solve_masks(), of deals that are text.
@@ -304,28 +308,17 @@ py::dict solve_texts(const std::string& deals, const Arguments::Given& given, in
                      const Progress& progress) {
   const Arguments arguments = usable(Arguments::of("solve", given));
   check_usable(arguments.check_all_known({"threads"}));
-  SolveSettings settings = usable(read_array_settings(arguments, /*vol=*/false));
+  const SolveSettings settings = usable(read_array_settings(arguments, /*vol=*/false));
   const Reading reading = usable(read_reading(arguments));
   std::istringstream in(deals);
   DealFiles files(in, "deals", reading);
-  Collected collected = interruptible_on_threads([&](const Interrupt& interrupt) {
-    settings.solver.interrupt = &interrupt;
-    const bool cards = settings.request.cards;
-    Collected all(ValueTable(cards, /*vol=*/false), cards);
-    in_order(
-        threads, [&] { return interrupt.is_set() ? std::nullopt : files.next(); },
-        [&] {
-          return [solver = std::make_unique<ArraySolver>(settings)](const NumberedDeal& deal) {
-            return solver->row_of_text(deal);
-          };
-        },
-        [&](const ValueRow& row) {
-          all.add(row);
-          tell(progress, all.table.rows());
-        });
-    return all;
-  });
-  return in_python(collected);
+  Collected all = collected(
+      settings, ValueTable(settings.request.cards, /*vol=*/false), threads, progress,
+      [&] { return files.next(); },
+      [](ArraySolver& solver, const NumberedDeal& deal) {
+        return std::vector{solver.row_of_text(deal)};
+      });
+  return in_python(all);
 }
 
 // Random deals, and how rare they are, where there is a condition.

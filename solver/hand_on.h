@@ -1,15 +1,35 @@
-// Handing on a fault: what is not OK ends the function around it, with the same status.
+// A fault, with a sentence for people, and handing it on: what is not OK ends the function around
+// it, with the same status.
 //
+//   return invalid("unknown contract ", name);                      // InvalidArgument
 //   MATADOR_RETURN_IF_ERROR(check(task));                           // absl::Status
 //   MATADOR_ASSIGN_OR_RETURN(const Deal deal, read_hands(text));    // absl::StatusOr<Deal>
 
 #ifndef MATADOR_SOLVER_HAND_ON_H_
 #define MATADOR_SOLVER_HAND_ON_H_
 
+#include <string_view>
 #include <utility>
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
+#include "absl/strings/str_cat.h"
+
+namespace matador {
+
+// Abseil joins all but the string_view of the library.
+template <typename Part>
+const Part& as_part(const Part& part) {
+  return part;
+}
+inline absl::string_view as_part(std::string_view part) { return {part.data(), part.size()}; }
+
+template <typename... Parts>
+absl::Status invalid(const Parts&... parts) {
+  return absl::InvalidArgumentError(absl::StrCat(as_part(parts)...));
+}
+
+}  // namespace matador
 
 #define MATADOR_RETURN_IF_ERROR(...)        \
   do {                                      \

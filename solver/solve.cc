@@ -28,9 +28,8 @@ absl::Status check_objective_of(const Task& task, Objective objective) {
 absl::Status check(const Task& task, const Request& request) {
   MATADOR_RETURN_IF_ERROR(check_objective_of(task, request.objective));
   if (request.model == Model::kMaxN && !task.player) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("max^n is for games in which everyone plays for himself, not for ",
-                     std::string(task.game->name()), " with ", task.deal.seats(), " players"));
+    return invalid("max^n is for games in which everyone plays for himself, not for ",
+                   task.game->name(), " with ", task.deal.seats(), " players");
   }
   return absl::OkStatus();
 }

@@ -61,7 +61,7 @@ int run_command(const std::string& name, const std::vector<std::string>& words) 
   }
   if (name == "--version" || name == "-V") {
     if (!words.empty()) {
-      throw UsageError(absl::StrCat(name, " stands alone, without ", in_quotes(words.front())));
+      throw UsageError(name, " stands alone, without ", in_quotes(words.front()));
     }
     print(absl::StrCat("matador ", version(), "\n"));
     return 0;
@@ -76,7 +76,7 @@ int run_command(const std::string& name, const std::vector<std::string>& words) 
     return 0;
   }
   if (const Command* command = find_command(name)) return command->run(words);
-  throw UsageError(absl::StrCat("unknown command ", in_quotes(name), meant_instead(name)));
+  throw UsageError("unknown command ", in_quotes(name), meant_instead(name));
 }
 
 // Runs the command, and prints the message of an exception.

@@ -35,8 +35,7 @@ std::size_t masks_in(const DealShape& shape) {
 // The one card of a mask.
 absl::StatusOr<Card> only_card(std::uint64_t mask, const std::string& name) {
   if (std::has_single_bit(mask)) return CardSet::from_mask(mask).first();
-  return absl::InvalidArgumentError(
-      absl::StrCat(name, " has ", std::popcount(mask), " cards, expected 1"));
+  return invalid(name, " has ", std::popcount(mask), " cards, expected 1");
 }
 
 }  // namespace
@@ -74,8 +73,7 @@ absl::StatusOr<Deal> deal_of_masks(const DealShape& shape, std::span<const std::
   for (std::uint64_t mask : masks) {
     const int highest = static_cast<int>(std::bit_width(mask)) - 1;
     if (highest < kCards) continue;
-    return absl::InvalidArgumentError(
-        absl::StrCat("bit ", highest, " is no card, expected bits 0 to ", kCards - 1));
+    return invalid("bit ", highest, " is no card, expected bits 0 to ", kCards - 1);
   }
   DealBuilder builder(shape);
   auto next = masks.begin();
@@ -112,9 +110,8 @@ absl::StatusOr<GameOfMasks> game_of_masks(const std::string& name, std::size_t m
   const auto table = ranges::find_if(tables, fits);
   if (table != tables.end()) return GameOfMasks{&game, table->shape.seats};
   const DealShape& shape = game.shape(asked == 0 ? game.seat_counts().front() : asked);
-  return absl::InvalidArgumentError(absl::StrCat("hands: a row has ", masks, " masks, expected ",
-                                                 masks_in(shape), ": ",
-                                                 absl::StrJoin(mask_names(shape), "; ")));
+  return invalid("hands: a row has ", masks, " masks, expected ", masks_in(shape), ": ",
+                 absl::StrJoin(mask_names(shape), "; "));
 }
 
 namespace {
@@ -125,8 +122,7 @@ absl::Status check_options(const Arguments& arguments, IsOfArrays is_of_arrays) 
   for (const CommandOption& option : options_of("solve")) {
     const bool given = arguments.find(option.name) != nullptr && option.name != options::kJson.name;
     if (!given || is_of_arrays(option)) continue;
-    return absl::InvalidArgumentError(
-        absl::StrCat("--", option.name, ": an array has no place for it"));
+    return invalid("--", option.name, ": an array has no place for it");
   }
   return absl::OkStatus();
 }
@@ -161,7 +157,7 @@ absl::StatusOr<AlikeDeals> read_alike_deals(const GameOfMasks& game, const Argum
     const DealError error = DealError::of(problem);
     std::string lines = error_lines({0, "command line", error, 0}, error);
     lines.pop_back();
-    return absl::InvalidArgumentError(lines);
+    return invalid(lines);
   }
   alike.problem = *std::move(problem);
   return alike;
@@ -172,8 +168,7 @@ absl::StatusOr<AlikeDeals> read_alike_deals(const GameOfMasks& game, const Argum
 absl::StatusOr<SolveSettings> read_array_settings(const Arguments& arguments, bool vol) {
   MATADOR_RETURN_IF_ERROR(check_options(arguments, is_of_values));
   if (vol && (arguments.has(options::kObjectives) || arguments.has(options::kCards))) {
-    return absl::InvalidArgumentError(
-        "vol is a question of its own, without --objective and --cards");
+    return invalid("vol is a question of its own, without --objective and --cards");
   }
   MATADOR_ASSIGN_OR_RETURN(SolveSettings settings,
                            read_solve_settings(arguments, /*symbols=*/false));
@@ -283,9 +278,8 @@ absl::Status ValueTable::add(const ValueRow& row) {
     const auto table = [](const Game& game, int seats) {
       return absl::StrCat(std::string(game.name()), " with ", seats, " players");
     };
-    return absl::InvalidArgumentError(
-        absl::StrCat("deal ", rows_ + 1, " is of ", table(*row.game, row.seats),
-                     ", those before are of ", table(*game_, seats_), ": an array is of one game"));
+    return invalid("deal ", rows_ + 1, " is of ", table(*row.game, row.seats),
+                   ", those before are of ", table(*game_, seats_), ": an array is of one game");
   }
   masks_.insert(masks_.end(), row.masks.begin(), row.masks.end());
   for (const ColumnAnswer& answer : row.answers) {
@@ -310,9 +304,8 @@ absl::Status ValueTable::add(const ValueRow& row) {
 absl::Status ValueTable::check_size() const {
   const std::size_t numbers = columns_.size() * (cards_ ? kCards + 2 : 2);
   if (rows_ * numbers <= kMostBytes / sizeof(std::int32_t)) return absl::OkStatus();
-  return absl::InvalidArgumentError(
-      absl::StrCat("the values of ", rows_, " deals in ", columns_.size(), " columns take ",
-                   kMostBytes >> 30, " GiB: ask about fewer deals at once"));
+  return invalid("the values of ", rows_, " deals in ", columns_.size(), " columns take ",
+                 kMostBytes >> 30, " GiB: ask about fewer deals at once");
 }
 
 std::vector<std::string> ValueTable::columns() const {

@@ -230,9 +230,8 @@ absl::Status two_readings(std::string_view text, const std::vector<Card>& one,
   std::size_t same = 0;
   while (same < std::min(one.size(), other.size()) && one[same] == other[same]) ++same;
   const std::size_t first = same > 1 ? same - 1 : 0;  // a card that both have goes before
-  return absl::InvalidArgumentError(
-      absl::StrCat(in_quotes(text), " can be read as ", cards_text(one, first, style), " or as ",
-                   cards_text(other, first, style), ": write each card with its suit"));
+  return invalid(in_quotes(text), " can be read as ", cards_text(one, first, style), " or as ",
+                 cards_text(other, first, style), ": write each card with its suit");
 }
 
 // Of a unit with which none of the readings goes on; `before` is the unit before it, if any.
@@ -243,14 +242,12 @@ absl::Status fault_at(const Unit& unit, const Unit* before, const std::vector<Me
   for (const Meaning& meaning : meanings) {
     const bool suit_first = meaning.suit && !meaning.rank_first;
     if (order != (suit_first ? Order::kRankFirst : Order::kSuitFirst) || !meaning.suit) continue;
-    return absl::InvalidArgumentError(
-        absl::StrCat(in_quotes(unit.text), " has the ", suit_first ? "suit" : "rank",
-                     " first, but the cards before it have the ", suit_first ? "rank" : "suit"));
+    return invalid(in_quotes(unit.text), " has the ", suit_first ? "suit" : "rank",
+                   " first, but the cards before it have the ", suit_first ? "rank" : "suit");
   }
   if (meanings.empty() || before == nullptr) return unknown_card(unit.text, style);
-  return about_part(absl::InvalidArgumentError(
-                        absl::StrCat(in_quotes(unit.text), " cannot stand behind ",
-                                     in_quotes(before->text), ": write each card with its suit")),
+  return about_part(invalid(in_quotes(unit.text), " cannot stand behind ", in_quotes(before->text),
+                            ": write each card with its suit"),
                     unit.text);
 }
 
@@ -331,8 +328,7 @@ absl::StatusOr<Move> read_move(const std::string& word, const CardStyle& style) 
   const bool brought_in = absl::StartsWith(word, "+");
   const absl::StatusOr<Card> card = read_card(word.substr(brought_in ? 1 : 0), style);
   if (!card.ok()) {
-    return absl::InvalidArgumentError(
-        absl::StrCat(std::string(card.status().message()), ", or +D2, or pass"));
+    return invalid(card.status().message(), ", or +D2, or pass");
   }
   return brought_in ? Move::bring_in(*card) : Move(*card);
 }

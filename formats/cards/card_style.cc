@@ -34,7 +34,7 @@ constexpr CardLook kFrenchLook{.symbols = {"\u2663", "\u2660", "\u2665", "\u2666
                                .ranks = kFrenchNotation.ranks};
 
 absl::Status there_twice(Card card, const CardStyle& style) {
-  return absl::InvalidArgumentError(absl::StrCat(write_card(card, style), " is there twice"));
+  return invalid(write_card(card, style), " is there twice");
 }
 
 // " A K Q J T 9 8 7"; empty without a pack.
@@ -55,10 +55,10 @@ absl::Status read_group(std::string_view text, Suit suit, const CardStyle& style
     const std::optional<Rank> rank = take_rank(text, style);
     if (!rank) {
       const std::string ranks = ranks_of_pack(pack, style);
-      return about_part(absl::InvalidArgumentError(absl::StrCat(
-                            "unknown rank ", in_quotes(text.substr(0, utf8_length(text))), " in ",
-                            in_quotes(group), ranks.empty() ? "" : "; the ranks are", ranks)),
-                        text);
+      return about_part(
+          invalid("unknown rank ", in_quotes(text.substr(0, utf8_length(text))), " in ",
+                  in_quotes(group), ranks.empty() ? "" : "; the ranks are", ranks),
+          text);
     }
     const Card card(suit, *rank);
     if (hand.contains(card)) return there_twice(card, style);
@@ -144,24 +144,21 @@ absl::StatusOr<Card> read_card(std::string_view text, const CardStyle& style) {
 
 absl::Status unknown_card(std::string_view text, const CardStyle& style) {
   if (text == "-") {
-    return absl::InvalidArgumentError(
-        "\"-\" stands for a card that is not known, but all cards are needed here");
+    return invalid("\"-\" stands for a card that is not known, but all cards are needed here");
   }
   const std::vector<std::string> suits = suits_with_letter(text, style);
   const std::string meant = did_you_mean(plain_letters(text), names_of_cards(style));
   if (suits.size() <= 1 && text.size() > 3 && !meant.empty()) {
-    return about_part(
-        absl::InvalidArgumentError(absl::StrCat("unknown card ", in_quotes(text), meant)), text);
+    return about_part(invalid("unknown card ", in_quotes(text), meant), text);
   }
   const std::string expected =
       suits.size() > 1
           ? absl::StrCat(": ", std::string(text.substr(0, 1)), " may be ", alternatives(suits),
                          ", write the suit as a word, a symbol or a letter, as in ")
           : ", expected a suit letter and a rank, as in ";
-  return about_part(
-      absl::InvalidArgumentError(absl::StrCat("unknown card ", in_quotes(text), expected,
-                                              write_card(Card(Suit::kHearts, Rank::kAce), style))),
-      text);
+  return about_part(invalid("unknown card ", in_quotes(text), expected,
+                            write_card(Card(Suit::kHearts, Rank::kAce), style)),
+                    text);
 }
 
 std::string write_card(Card card, const CardStyle& style) {
@@ -185,9 +182,8 @@ std::string write_cards(CardSet cards, const CardStyle& style) {
 
 absl::StatusOr<Suit> read_suit(const std::string& name, const CardStyle& style) {
   if (const std::optional<Suit> suit = named_suit(name, style)) return *suit;
-  return absl::InvalidArgumentError(
-      absl::StrCat("unknown suit ", in_quotes(name),
-                   did_you_mean(name, {style.suit_names.begin(), style.suit_names.end()})));
+  return invalid("unknown suit ", in_quotes(name),
+                 did_you_mean(name, {style.suit_names.begin(), style.suit_names.end()}));
 }
 
 absl::StatusOr<CardSet> read_hand(std::string_view text, const CardStyle& style, CardSet pack) {
@@ -203,9 +199,8 @@ absl::StatusOr<CardSet> read_hand(std::string_view text, const CardStyle& style,
   }
   const std::vector<std::string> groups = absl::StrSplit(std::string(text), '.');
   if (groups.size() != style.groups.size()) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("expected 4 groups of ranks with dots between them, found ", groups.size(),
-                     " in ", in_quotes(text)));
+    return invalid("expected 4 groups of ranks with dots between them, found ", groups.size(),
+                   " in ", in_quotes(text));
   }
   CardSet hand;
   for (std::size_t i = 0; i < groups.size(); ++i) {

@@ -13,6 +13,7 @@
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/cards/seat.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 
@@ -90,8 +91,7 @@ std::optional<Seat> seat_of_player(const std::vector<std::string>& names, std::s
 
 absl::StatusOr<Seat> read_seat(const std::string& text, int seats) {
   if (const std::optional<Seat> seat = numbered_seat(text, seats)) return *seat;
-  return absl::InvalidArgumentError(
-      absl::StrCat("bad seat ", in_quotes(text), ", expected a number from 1 to ", seats));
+  return invalid("bad seat ", in_quotes(text), ", expected a number from 1 to ", seats);
 }
 
 absl::StatusOr<Seat> read_seat(const std::string& text, const Game& game, int seats,
@@ -103,10 +103,9 @@ absl::StatusOr<Seat> read_seat(const std::string& text, const Game& game, int se
   const std::optional<int> place = forehand ? place_at_table(text, seats) : std::nullopt;
   const Seat placed = place ? forehand->next(seats, *place) : player.value_or(Seat::number(1));
   if (player && *player != placed) {
-    return absl::InvalidArgumentError(
-        absl::StrCat(in_quotes(text), " is ", seat_name(game, *player),
-                     ", the player of that name, or ", seat_name(game, placed),
-                     ", who has that place: write ", player->number(), " or ", placed.number()));
+    return invalid(in_quotes(text), " is ", seat_name(game, *player),
+                   ", the player of that name, or ", seat_name(game, placed),
+                   ", who has that place: write ", player->number(), " or ", placed.number());
   }
   if (player || place) return placed;
   const std::vector<std::string> parts = words(text);
@@ -119,9 +118,8 @@ absl::StatusOr<Seat> read_seat(const std::string& text, const Game& game, int se
     const int steps = seating(game).counter_clockwise ? kCompassPoints - *point : *point;
     return seating(game).nearest.next(kCompassPoints, steps);
   }
-  return absl::InvalidArgumentError(absl::StrCat(
-      std::string(read_seat(text, seats).status().message()), has_names ? ", or N, E, S or W" : "",
-      place_at_table(text, seats) ? "; who has that place depends on the dealer" : ""));
+  return invalid(read_seat(text, seats).status().message(), has_names ? ", or N, E, S or W" : "",
+                 place_at_table(text, seats) ? "; who has that place depends on the dealer" : "");
 }
 
 // ---- Players ------------------------------------------------------------------------------------

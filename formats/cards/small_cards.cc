@@ -56,7 +56,7 @@ absl::StatusOr<PartlyNamed> compared(const std::vector<Card>& list, const std::v
     if (card != other[i]) {
       ++hand.small[at(card.suit())];
     } else if (hand.named.contains(card)) {
-      return absl::InvalidArgumentError(write_card(card, style) + " is there twice");
+      return invalid(write_card(card, style), " is there twice");
     } else {
       hand.named |= CardSet{card};
     }
@@ -100,9 +100,9 @@ class SmallCards {
     const CardSet left = left_ & CardSet::of_suit(suit);
     std::vector<Card> cards(left.begin(), left.end());
     if (cards.size() < count) {
-      return absl::InvalidArgumentError(absl::StrCat(
-          count, count == 1 ? " small card x of " : " small cards x of ", name_of(suit),
-          ", but what nobody names is ", left.empty() ? "none" : write_cards(left, style())));
+      return invalid(count, count == 1 ? " small card x of " : " small cards x of ", name_of(suit),
+                     ", but what nobody names is ",
+                     left.empty() ? "none" : write_cards(left, style()));
     }
     cards.erase(cards.begin() + static_cast<std::ptrdiff_t>(count), cards.end());
     MATADOR_RETURN_IF_ERROR(check(cards.back(), holders));
@@ -127,24 +127,23 @@ class SmallCards {
   absl::Status check(Card highest, const std::vector<Seat>& holders) const {
     const std::string card = write_card(highest, style());
     if (highest.rank() > kHighestSmall) {
-      return absl::InvalidArgumentError(absl::StrCat("an x of ", name_of(highest.suit()),
-                                                     " could only be ", card,
-                                                     ", which is no small card: write the cards"));
+      return invalid("an x of ", name_of(highest.suit()), " could only be ", card,
+                     ", which is no small card: write the cards");
     }
     if (holders.size() == 1) {
       const std::optional<Card> below = named_below(highest, holders.front());
       if (!below) return absl::OkStatus();
-      return absl::InvalidArgumentError(absl::StrCat(
-          "an x of ", name_of(highest.suit()), " could only be ", card, ", which is above ",
-          write_card(*below, style()), " of the same hand: write the cards"));
+      return invalid("an x of ", name_of(highest.suit()), " could only be ", card,
+                     ", which is above ", write_card(*below, style()),
+                     " of the same hand: write the cards");
     }
     for (Seat seat : all_seats(seats_)) {
       const std::optional<Card> below = named_below(highest, seat);
       if (!below) continue;
-      return absl::InvalidArgumentError(absl::StrCat(
-          "an x of ", name_of(highest.suit()), " may be ", card, " of ",
-          seat_name(game_, holders[0]), " or ", card, " of ", seat_name(game_, holders[1]),
-          ", which is above ", write_card(*below, style()), ": write the cards"));
+      return invalid("an x of ", name_of(highest.suit()), " may be ", card, " of ",
+                     seat_name(game_, holders[0]), " or ", card, " of ",
+                     seat_name(game_, holders[1]), ", which is above ", write_card(*below, style()),
+                     ": write the cards");
     }
     return absl::OkStatus();
   }
@@ -189,8 +188,7 @@ absl::StatusOr<NamedSmallCards> name_small_cards(const std::vector<std::string>&
     if (!partly.ok() && has_small_cards(hands[i])) {
       const std::string whose =
           hands.size() > 1 ? absl::StrCat("hand of ", seat_name(game, seat), ": ") : "";
-      return in_other_words(partly.status(),
-                            absl::StrCat(whose, std::string(partly.status().message())));
+      return in_other_words(partly.status(), absl::StrCat(whose, partly.status().message()));
     }
     if (!partly.ok()) continue;
     read[at(seat)] = *partly;

@@ -3,11 +3,11 @@
 #include <array>
 #include <vector>
 
-#include "absl/strings/str_cat.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/cards/notation.h"
 #include "solver/cards/swiss.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {
@@ -78,11 +78,11 @@ absl::StatusOr<CardStyle> swiss_cards(const std::string& suits) {
   }
   const std::vector<Suit> french = read_french_suits(suits == "french" ? "CHSD" : suits);
   if (french.size() != kSuits) {
-    return absl::InvalidArgumentError(absl::StrCat(
+    return invalid(
         "unknown suits ", in_quotes(suits),
         ", expected english, swiss, french, or the French suits that acorns, roses, shields and "
         "bells are, as in CHSD",
-        did_you_mean(suits, {"english", "swiss", "german", "french"})));
+        did_you_mean(suits, {"english", "swiss", "german", "french"}));
   }
   const CardLook& look = kFrenchCards.look;
   const bool one_letter = french[at(swiss::kShields)] == Suit::kSpades;

@@ -180,8 +180,7 @@ class SeatNumbers {
 // A fault has the tag's name before it.
 absl::StatusOr<std::string> in_tag(const Tag& tag, absl::StatusOr<std::string> value) {
   if (value.ok()) return value;
-  return DealError{tag.line,
-                   absl::StrCat("[", tag.name, "]: ", std::string(value.status().message()))};
+  return DealError{tag.line, absl::StrCat("[", tag.name, "]: ", value.status().message())};
 }
 
 absl::Status number_seats(DealRecord& record, const Game& game, int seats) {

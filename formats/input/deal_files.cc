@@ -26,6 +26,7 @@
 #include "formats/input/tag_table.h"
 #include "formats/input/typed_hands.h"
 #include "formats/words/text.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 
@@ -71,7 +72,7 @@ absl::StatusOr<DealRecord> with_options(DealRecord record, const std::string& op
     const absl::Status status =
         read.ok() ? read_options(options, **read).status() : absl::OkStatus();
     if (!status.ok()) {
-      return DealError{game->line, absl::StrCat("--options: ", std::string(status.message()))};
+      return DealError{game->line, absl::StrCat("--options: ", status.message())};
     }
   }
   if (Tag* tag = record.find(tags::kOptions)) {
@@ -254,9 +255,9 @@ std::string warning_lines(const NumberedDeal& deal) {
 namespace {
 
 absl::StatusOr<Tag> tag_of(const Line& line) {
-  if (const auto size = fault_of_size(line)) return absl::InvalidArgumentError(*size);
+  if (const auto size = fault_of_size(line)) return invalid(*size);
   if (const std::string fault = fault_of_text(line.text); !fault.empty()) {
-    return absl::InvalidArgumentError(fault);
+    return invalid(fault);
   }
   absl::StatusOr<Tag> tag = read_tag(line.text);
   if (tag.ok()) tag->line = line.number;

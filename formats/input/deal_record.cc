@@ -11,6 +11,7 @@
 #include "absl/strings/cord.h"
 #include "absl/strings/str_cat.h"
 #include "formats/words/text.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {
@@ -56,8 +57,7 @@ void append_tag(const Tag& tag, std::string& text) {
 }
 
 absl::Status no_tag(std::string_view what, std::string_view line) {
-  return absl::InvalidArgumentError(
-      absl::StrCat(std::string(what), " in ", in_quotes(line), ", expected [Name \"value\"]"));
+  return invalid(what, " in ", in_quotes(line), ", expected [Name \"value\"]");
 }
 
 bool take(std::string_view& text, char expected) {
@@ -121,7 +121,7 @@ DealError take_fault(std::string_view& text) {
 DealError::operator absl::Status() const {
   std::string fault;
   append_fault(*this, fault);
-  absl::Status status = absl::InvalidArgumentError(message);
+  absl::Status status = invalid(message);
   status.SetPayload(kFault, absl::Cord(std::move(fault)));
   return status;
 }

@@ -40,18 +40,18 @@ namespace {
 constexpr char kAllCardsNeeded[] = "not known, but all cards are needed here";
 
 absl::Status fault_of(const char* what, const Game& game, Seat seat, const absl::Status& status) {
-  return in_other_words(status, absl::StrCat(what, " of ", seat_name(game, seat), ": ",
-                                             std::string(status.message())));
+  return in_other_words(status,
+                        absl::StrCat(what, " of ", seat_name(game, seat), ": ", status.message()));
 }
 
 absl::Status not_known(const std::vector<std::string>& hands, std::size_t i, const Game& game) {
   const std::optional<CardSet> hand = rest_of_pack(hands, i, game);
-  return absl::InvalidArgumentError(absl::StrCat(
-      kAllCardsNeeded, hand ? "; it can only be " + write_hand(*hand, card_style(game)) : ""));
+  return invalid(kAllCardsNeeded,
+                 hand ? "; it can only be " + write_hand(*hand, card_style(game)) : "");
 }
 
 absl::Status no_rest() {
-  return absl::InvalidArgumentError(
+  return invalid(
       "what is left for \"rest\" is no hand: it needs all other hands, each with all its cards, "
       "and "
       "[Talon] where there is one");
@@ -61,8 +61,8 @@ absl::Status no_rest() {
 absl::StatusOr<SeenPile> read_pile(const std::string& text, const CardStyle& style) {
   const std::vector<std::string> halves = absl::StrSplit(text, '/');
   if (halves.size() != 2) {
-    return absl::InvalidArgumentError(absl::StrCat(
-        "bad pile ", in_quotes(text), ", expected a face-up card, \"/\" and the card under it"));
+    return invalid("bad pile ", in_quotes(text),
+                   ", expected a face-up card, \"/\" and the card under it");
   }
   MATADOR_ASSIGN_OR_RETURN(const Card up, read_card(halves[0], style));
   if (halves[1] == kNotKnown) return SeenPile{.up = up, .down = {}};
@@ -110,9 +110,8 @@ struct SeatedHands {
 absl::StatusOr<SeatedHands> read_hand_words(const std::string& text, const Game& game, int seats) {
   const std::optional<HandWords> words = hand_words(text);
   if (!words) {
-    return absl::InvalidArgumentError(absl::StrCat("no seat before the hands in ", in_quotes(text),
-                                                   ", expected \"1:HAND HAND ...\"",
-                                                   example_of_hands(game, seats)));
+    return invalid("no seat before the hands in ", in_quotes(text),
+                   ", expected \"1:HAND HAND ...\"", example_of_hands(game, seats));
   }
   MATADOR_ASSIGN_OR_RETURN(const Seat first, read_seat(words->first, game, seats));
   const int found = static_cast<int>(words->hands.size());
@@ -121,18 +120,17 @@ absl::StatusOr<SeatedHands> read_hand_words(const std::string& text, const Game&
   };
   const bool marked = absl::StrContains(text, '|');
   if (found > 1 && !marked && ranges::all_of(words->hands, is_card)) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("a card stands for each hand in ", in_quotes(text),
-                     ": write / between hands of cards in words; one hand alone is --hand"));
+    return invalid("a card stands for each hand in ", in_quotes(text),
+                   ": write / between hands of cards in words; one hand alone is --hand");
   }
   if (found == seats) return SeatedHands{first, words->hands};
   const bool talon = game.shape(seats).talon_size() > 0;
-  return absl::InvalidArgumentError(absl::StrCat(
-      found, found == 1 ? " hand" : " hands", ", expected ", seats,
-      found + 1 == seats ? absl::StrCat("; the last may be left out if the others",
-                                        talon ? " and [Talon]" : "", " leave only its cards")
-                         : example_of_hands(game, seats),
-      found == 1 ? "; one hand alone is --hand" : ""));
+  return invalid(found, found == 1 ? " hand" : " hands", ", expected ", seats,
+                 found + 1 == seats
+                     ? absl::StrCat("; the last may be left out if the others",
+                                    talon ? " and [Talon]" : "", " leave only its cards")
+                     : example_of_hands(game, seats),
+                 found == 1 ? "; one hand alone is --hand" : "");
 }
 
 // The hand of each seat, by seat; `when_unknown` says what to do with a hand that is not known.
@@ -201,7 +199,7 @@ DealError fault_of_value(const Tag& tag, const absl::Status& status, const Game&
 
 absl::StatusOr<bool> read_yes(const std::string& text) {
   if (text == "yes" || text == "no") return text == "yes";
-  return absl::InvalidArgumentError(absl::StrCat(in_quotes(text), " is neither yes nor no"));
+  return invalid(in_quotes(text), " is neither yes nor no");
 }
 
 std::string HandWords::text() const {
@@ -258,10 +256,9 @@ absl::Status check_dealt_once(const std::vector<std::string>& hands, Seat first,
     for (std::size_t other = 0; other < place; ++other) {
       const CardSet both = before[other] & before[place];
       if (both.empty()) continue;
-      return absl::InvalidArgumentError(
-          absl::StrCat(write_card(both.first(), card_style(game)), " is dealt twice, to ",
-                       seat_name(game, first.next(seats, static_cast<int>(other))), " and to ",
-                       seat_name(game, first.next(seats, i))));
+      return invalid(write_card(both.first(), card_style(game)), " is dealt twice, to ",
+                     seat_name(game, first.next(seats, static_cast<int>(other))), " and to ",
+                     seat_name(game, first.next(seats, i)));
     }
   }
   return absl::OkStatus();
@@ -349,7 +346,7 @@ absl::StatusOr<OfSeats<std::vector<SeenPile>>> read_seen_table(const std::string
     MATADOR_ASSIGN_OR_RETURN(const Seat seat, read_seat(halves.first, game, seats));
     std::vector<SeenPile>& before = table[at(seat)];
     if (!before.empty()) {
-      return absl::InvalidArgumentError(absl::StrCat("seat ", seat.number(), " is there twice"));
+      return invalid("seat ", seat.number(), " is there twice");
     }
     absl::StatusOr<std::vector<SeenPile>> piles = read_piles(halves.second, card_style(game));
     if (!piles.ok()) return fault_of("table", game, seat, piles.status());
@@ -387,9 +384,8 @@ absl::StatusOr<Deal> read_table(const std::string& text, const Game& game, const
     for (const SeenPile& pile : table[static_cast<std::size_t>(i)]) {
       if (!pile.down) {
         return fault_of("table", game, seat,
-                        absl::InvalidArgumentError(
-                            absl::StrCat("the card under ", write_card(pile.up, card_style(game)),
-                                         " is ", kAllCardsNeeded)));
+                        invalid("the card under ", write_card(pile.up, card_style(game)), " is ",
+                                kAllCardsNeeded));
       }
       builder.lay(seat, {.up = pile.up, .down = *pile.down});
     }
@@ -410,9 +406,8 @@ absl::StatusOr<CardSet> read_talon(const std::string& text, const Game& game, co
   const CardStyle& style = card_style(game);
   absl::StatusOr<CardSet> cards = read_cards(text, style);
   if (!cards.ok() || *cards == deal.talon()) return cards;
-  return absl::InvalidArgumentError(absl::StrCat(
-      "the talon is ", in_quotes(text),
-      ", expected the cards that nobody was dealt: ", write_cards(deal.talon(), style)));
+  return invalid("the talon is ", in_quotes(text),
+                 ", expected the cards that nobody was dealt: ", write_cards(deal.talon(), style));
 }
 
 // ---- Endings ------------------------------------------------------------------------------------

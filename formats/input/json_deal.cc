@@ -11,6 +11,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/input/foreign_format.h"
 #include "formats/words/text.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 
@@ -44,8 +45,7 @@ void append_in_json(const std::string& value, std::string& text) {
 }
 
 absl::Status fault(const std::string& what) {
-  return absl::InvalidArgumentError(
-      absl::StrCat("a deal in JSON: ", what, R"(, expected {"Game":"...","Deal":"...",...})"));
+  return invalid("a deal in JSON: ", what, R"(, expected {"Game":"...","Deal":"...",...})");
 }
 
 }  // namespace
@@ -152,26 +152,24 @@ std::string syntax_fault(std::string_view text, std::size_t byte) {
 
 absl::StatusOr<Json> read_json(std::string_view text) {
   if (text.size() > kMostJsonBytes) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("larger than ", kMostJsonBytes >> 20, " MiB of JSON"));
+    return invalid("larger than ", kMostJsonBytes >> 20, " MiB of JSON");
   }
   if (depth(text) > kDeepestJson) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("brackets nested deeper than ", kDeepestJson, " levels"));
+    return invalid("brackets nested deeper than ", kDeepestJson, " levels");
   }
   if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos) {
-    return absl::InvalidArgumentError(absl::StrCat("a NUL is byte ", nul + 1, ", expected text"));
+    return invalid("a NUL is byte ", nul + 1, ", expected text");
   }
   std::optional<std::string> twice;
   try {
     Json json = parse(text, twice);
     if (!twice) return json;
   } catch (const Json::parse_error& error) {
-    if (!twice) return absl::InvalidArgumentError(syntax_fault(text, error.byte));
+    if (!twice) return invalid(syntax_fault(text, error.byte));
   } catch (const Json::out_of_range&) {
-    if (!twice) return absl::InvalidArgumentError("a number in it is too large");
+    if (!twice) return invalid("a number in it is too large");
   }
-  return absl::InvalidArgumentError(absl::StrCat("the key ", in_quotes(*twice), " is there twice"));
+  return invalid("the key ", in_quotes(*twice), " is there twice");
 }
 
 std::string write_json(const Json& json) {

@@ -113,7 +113,7 @@ class ToldReader {
           absl::StrSplit(std::string(word), absl::MaxSplits('=', 1));
       if (is_same_name(halves.first, "st\u00F6ck")) halves.first = "stoeck";
       if (ranges::find(names_, halves.first) != names_.end()) {
-        return absl::InvalidArgumentError(absl::StrCat(in_quotes(halves.first), " is there twice"));
+        return invalid(in_quotes(halves.first), " is there twice");
       }
       names_.push_back(halves.first);
       MATADOR_RETURN_IF_ERROR(read_word(halves.first, halves.second));
@@ -198,8 +198,7 @@ class ToldReader {
   absl::Status read_solo(const std::string& value) {
     reported_.solo = true;
     if (value == "yes") return absl::OkStatus();
-    return absl::InvalidArgumentError(
-        absl::StrCat("solo cannot be ", in_quotes(value), ", only \"yes\", or absent"));
+    return invalid("solo cannot be ", in_quotes(value), ", only \"yes\", or absent");
   }
 
   absl::Status unknown(const std::string& name) const {
@@ -217,11 +216,11 @@ class ToldReader {
     if (form_.melds > 0) known.insert(known.end(), {"melds", "stoeck"});
     const std::string meant = did_you_mean(name, known);
     const std::string what = absl::StrCat("unknown word ", in_quotes(name));
-    return meant.empty() ? complaint(what) : absl::InvalidArgumentError(absl::StrCat(what, meant));
+    return meant.empty() ? complaint(what) : invalid(what, meant);
   }
 
   absl::Status complaint(const std::string& what) const {
-    return absl::InvalidArgumentError(absl::StrCat(what, ", ", form_.expected));
+    return invalid(what, ", ", form_.expected);
   }
 
   const ResultForm& form_;

@@ -106,9 +106,9 @@ class PartialReader {
   absl::StatusOr<std::vector<Statement>> read_all_statements(const std::string& text) const {
     absl::StatusOr<std::vector<Statement>> said = read_statements(text, seats_);
     if (!said.ok() || std::ssize(*said) == seats_) return said;
-    return absl::InvalidArgumentError(absl::StrCat(
-        said->size(), said->size() == 1 ? " statement" : " statements", ", expected ", seats_,
-        ", forehand's first; what to say after these, matador auction --hand tells"));
+    return invalid(said->size(), said->size() == 1 ? " statement" : " statements", ", expected ",
+                   seats_,
+                   ", forehand's first; what to say after these, matador auction --hand tells");
   }
 
   int talon_size() const { return shape_.talon_size(); }
@@ -173,7 +173,7 @@ class PartialReader {
       if (shape_.hands > 1) builder.give_second(seat, hand(seen.second_hands[at(seat)]));
       for (const SeenPile& pile : seen.piles[at(seat)]) {
         const CardSet down = pile.down ? CardSet{*pile.down} : some(1);
-        if (down.empty()) return absl::InvalidArgumentError("more cards are known than there are");
+        if (down.empty()) return invalid("more cards are known than there are");
         builder.lay(seat, {.up = pile.up, .down = down.first()});
       }
     }
@@ -227,8 +227,7 @@ absl::StatusOr<Statement> read_statement(const std::string& text) {
   if (length && *length > 0 && (parts.size() == 1 || in_clubs)) {
     return Statement{.length = *length, .in_clubs = in_clubs};
   }
-  return absl::InvalidArgumentError(
-      absl::StrCat("bad statement ", in_quotes(text), ", expected pass, 5 or 5 clubs"));
+  return invalid("bad statement ", in_quotes(text), ", expected pass, 5 or 5 clubs");
 }
 
 }  // namespace
@@ -240,8 +239,7 @@ absl::StatusOr<std::vector<Statement>> read_statements(const std::string& text, 
     statements.push_back(statement);
   }
   if (std::ssize(statements) <= seats) return statements;
-  return absl::InvalidArgumentError(
-      absl::StrCat(statements.size(), " statements of ", seats, " players, forehand's first"));
+  return invalid(statements.size(), " statements of ", seats, " players, forehand's first");
 }
 
 absl::StatusOr<OfSeats<CardSet>> read_shown(const std::string& text, const Game& game, int seats) {
@@ -249,15 +247,14 @@ absl::StatusOr<OfSeats<CardSet>> read_shown(const std::string& text, const Game&
   OfSeats<std::string> lists{};
   std::optional<Seat> seat;
   const std::vector<std::string> all = words(text);
-  if (all.empty()) return absl::InvalidArgumentError("no cards, expected \"3:HA HK HQ\"");
+  if (all.empty()) return invalid("no cards, expected \"3:HA HK HQ\"");
   for (const std::string& word : all) {
     const std::size_t colon = word.find(':');
     if (colon != std::string::npos) {
       MATADOR_ASSIGN_OR_RETURN(seat, read_seat(word.substr(0, colon), game, seats));
     }
     if (!seat) {
-      return absl::InvalidArgumentError(
-          absl::StrCat("no seat before ", in_quotes(word), ", expected \"3:HA HK HQ\""));
+      return invalid("no seat before ", in_quotes(word), ", expected \"3:HA HK HQ\"");
     }
     const std::string card = colon == std::string::npos ? word : word.substr(colon + 1);
     absl::StrAppend(&lists[at(*seat)], " ", card);
@@ -319,15 +316,15 @@ class OwnHand {
     if (const auto list = read_card_list(own, style()); list.ok()) listed_ = *list;
     if (plus == std::string::npos) return absl::OkStatus();
     if (talon_size() == 0 || given_.find(tags::kTalon) != nullptr) {
-      return fault(absl::InvalidArgumentError(
-          talon_size() == 0 ? "a plus, but there is no talon in this game"
-                            : "a plus, and the talon is given beside it, expected one of both"));
+      return fault(invalid(talon_size() == 0
+                               ? "a plus, but there is no talon in this game"
+                               : "a plus, and the talon is given beside it, expected one of both"));
     }
     const auto talon = read_cards(hand_.value.substr(plus + 1), style());
     if (!talon.ok()) return fault(talon.status());
     if (talon->size() != talon_size()) {
-      return fault(absl::InvalidArgumentError(absl::StrCat(
-          talon->size(), " cards behind the plus, expected the ", talon_size(), " of the talon")));
+      return fault(invalid(talon->size(), " cards behind the plus, expected the ", talon_size(),
+                           " of the talon"));
     }
     talon_ = *talon;
     return absl::OkStatus();

@@ -273,8 +273,7 @@ absl::StatusOr<const Game*> read_game(const std::string& name) {
   for (const Game* game : all_games()) {
     if (is_one_of(game->name(), game->info().other_names, name)) return game;
   }
-  return absl::InvalidArgumentError(
-      absl::StrCat("unknown game ", in_quotes(name), did_you_mean_or_expected(name, game_names())));
+  return invalid("unknown game ", in_quotes(name), did_you_mean_or_expected(name, game_names()));
 }
 
 absl::StatusOr<const Game*> game_of(const DealRecord& record) {
@@ -286,9 +285,8 @@ absl::StatusOr<int> read_seat_count(const std::string& text, const Game& game) {
   const std::optional<int> number = small_number(text);
   const auto seats = [](const TableInfo& table) { return table.shape.seats; };
   if (number && ranges::contains(game.info().tables, *number, seats)) return *number;
-  return absl::InvalidArgumentError(absl::StrCat(std::string(game.name()), " is played with ",
-                                                 one_of(game.seat_counts()), " seats, not ",
-                                                 in_quotes(text)));
+  return invalid(game.name(), " is played with ", one_of(game.seat_counts()), " seats, not ",
+                 in_quotes(text));
 }
 
 absl::StatusOr<int> read_table_seats(const DealRecord& record, const Game& game) {
@@ -297,9 +295,8 @@ absl::StatusOr<int> read_table_seats(const DealRecord& record, const Game& game)
   const int table = format_of(game).most_at_table;
   if (table == 0 || small_number(text) != table) return read_seat_count(text, game);
   if (record.find(tags::kDeal) == nullptr) return table;
-  return absl::InvalidArgumentError(
-      absl::StrCat("with ", table, " at the table [Deal] and [Seats] are those of the ",
-                   one_of(game.seat_counts()), " who play"));
+  return invalid("with ", table, " at the table [Deal] and [Seats] are those of the ",
+                 one_of(game.seat_counts()), " who play");
 }
 
 absl::StatusOr<std::vector<RuleOption>> read_options(const std::string& text, const Game& game) {
@@ -311,7 +308,7 @@ absl::StatusOr<std::vector<RuleOption>> read_options(const std::string& text, co
     if (!ranges::contains(names, halves.first)) {
       std::string meant = name_instead_of(halves.first, game);
       if (meant.empty()) meant = did_you_mean_or_expected(halves.first, names);
-      return absl::InvalidArgumentError("unknown option " + in_quotes(halves.first) + meant);
+      return invalid("unknown option ", in_quotes(halves.first), meant);
     }
     options.push_back({halves.first, halves.second});
   }
@@ -330,9 +327,8 @@ absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game
   const std::string said = format_of(game).tags->contract_in(name);
   if (!said.empty()) return read_contract(said, game);
   MATADOR_RETURN_IF_ERROR(check_contract_alone(name, game));
-  return absl::InvalidArgumentError(
-      absl::StrCat("unknown contract ", in_quotes(name), contract_meant(name, names, game),
-                   std::string(format_of(game).tags->other_contracts)));
+  return invalid("unknown contract ", in_quotes(name), contract_meant(name, names, game),
+                 format_of(game).tags->other_contracts);
 }
 
 absl::Status check_contract_alone(const std::string& name, const Game& game) {
@@ -344,9 +340,8 @@ absl::Status check_contract_alone(const std::string& name, const Game& game) {
   if (record.tags.size() < 3 || contract == name || !read_contract(contract, game).ok()) {
     return absl::OkStatus();
   }
-  return absl::InvalidArgumentError(
-      absl::StrCat("contract ", in_quotes(name), " says [", record.tags.back().name,
-                   "] too, for which there is no place here, expected ", in_quotes(contract)));
+  return invalid("contract ", in_quotes(name), " says [", record.tags.back().name,
+                 "] too, for which there is no place here, expected ", in_quotes(contract));
 }
 
 std::vector<std::string> contract_items(const std::string& text,
@@ -377,7 +372,7 @@ absl::StatusOr<std::set<Contract>> read_contracts(const std::vector<std::string>
       twice = !contracts.insert(contract).second;
     }
     const char* once = ", expected each contract once";
-    if (twice) return absl::InvalidArgumentError("contract " + in_quotes(name) + once);
+    if (twice) return invalid("contract ", in_quotes(name), once);
   }
   return contracts;
 }

@@ -163,8 +163,8 @@ absl::StatusOr<std::string> by_seats(const std::vector<Piece>& pieces, const Gam
     MATADOR_ASSIGN_OR_RETURN(const Seat seat, read_seat(piece.seat, game, players));
     hands.resize(std::max(hands.size(), at(seat) + 1));
     if (!hands[at(seat)].empty()) {
-      return absl::InvalidArgumentError(absl::StrCat("two hands of ", seat_name(game, seat),
-                                                     ": the second is ", in_quotes(piece.hand)));
+      return invalid("two hands of ", seat_name(game, seat), ": the second is ",
+                     in_quotes(piece.hand));
     }
     hands[at(seat)] = piece.hand;
   }
@@ -258,7 +258,7 @@ absl::StatusOr<std::string> order_hands(const std::string& text, const Game& gam
   if (seated == std::ssize(pieces)) return by_seats(pieces, game, seats);
   const bool only_first = seated == 1 && !pieces.front().seat.empty();
   if (seated > 0 && !only_first) {
-    return absl::InvalidArgumentError(
+    return invalid(
         "some hands have their seat before them and some do not, expected all of them or the "
         "first alone");
   }

@@ -502,7 +502,7 @@ absl::StatusOr<std::vector<SolvedWorld>> read_solved_worlds(std::string_view lin
       const auto asked = json.at("asked").get<std::vector<bool>>();
       for (const Json& one : json.at("worlds")) worlds.push_back(read_world(one, asked));
     } catch (const Json::exception&) {
-      return absl::InvalidArgumentError(
+      return invalid(
           R"(no solved worlds, expected {"asked":[true,...],"worlds":[{"world":0,"values":[61,...]},...]})");
     }
   }

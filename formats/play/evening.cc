@@ -173,7 +173,7 @@ std::string Evening::finish() {
 // A fault ends the evening; what is played stays.
 std::string Evening::fault(const absl::Status& status) {
   over_ = true;
-  return absl::StrCat("The evening ends here: ", std::string(status.message()), ".\n");
+  return absl::StrCat("The evening ends here: ", status.message(), ".\n");
 }
 
 std::string Evening::id() const { return absl::StrCat(settings_.seed, "/", number_ - 1); }
@@ -263,7 +263,7 @@ std::string Evening::naming_question() const {
 
 std::string Evening::named(const std::string& line) {
   const absl::StatusOr<Option> option = read_naming(line, *declaring_->naming());
-  if (!option.ok()) return absl::StrCat(std::string(option.status().message()), "\n", question());
+  if (!option.ok()) return absl::StrCat(option.status().message(), "\n", question());
   if (absl::Status status = declaring_->decide(*option); !status.ok()) return fault(status);
   return go_on();
 }
@@ -272,7 +272,7 @@ std::string Evening::exchanged(const std::string& line) {
   CardSet discard;
   if (!is_one_of("none", {"nothing", "-"}, line)) {
     const auto cards = read_cards(line, card_style(*task_->game));
-    if (!cards.ok()) return absl::StrCat(std::string(cards.status().message()), "\n", question());
+    if (!cards.ok()) return absl::StrCat(cards.status().message(), "\n", question());
     discard = *cards;
   }
   const std::optional<Exchange> exchange = exchange_of(*task_, discard, number_);
@@ -288,11 +288,11 @@ std::string Evening::played(const std::string& line) {
   const absl::StatusOr<std::vector<Move>> moves =
       has_other_moves(line) ? read_moves(line, style) : read_play(line, style);
   if (!moves.ok()) {
-    return absl::StrCat(std::string(moves.status().message()), "; type a card, or help.\n");
+    return absl::StrCat(moves.status().message(), "; type a card, or help.\n");
   }
   if (moves->size() != 1) return "One card at a time.\n";
   if (absl::Status status = make_move(*task_, moves->front()); !status.ok()) {
-    return absl::StrCat(std::string(status.message()), ".\n");
+    return absl::StrCat(status.message(), ".\n");
   }
   return go_on();
 }
@@ -304,12 +304,12 @@ std::string Evening::hint() {
   const CardFace face(card_style(*settings_.game), settings_.symbols);
   if (!task_) {
     const absl::StatusOr<Option> option = advised_naming(*declaring_->naming(), workers_);
-    if (!option.ok()) return absl::StrCat(std::string(option.status().message()), "\n");
+    if (!option.ok()) return absl::StrCat(option.status().message(), "\n");
     return absl::StrCat("Advice is ", naming_word(*option, *settings_.game), ".\n");
   }
   if (!task_->exchange) {
     const absl::StatusOr<Exchange> exchange = advised_exchange(*task_, number_, workers_);
-    if (!exchange.ok()) return absl::StrCat(std::string(exchange.status().message()), "\n");
+    if (!exchange.ok()) return absl::StrCat(exchange.status().message(), "\n");
     const CardSet left =
         sees_talon_first(*task_) ? task_->deal.talon() - exchange->take : CardSet{};
     const CardSet aside = exchange->discard | left;
@@ -319,7 +319,7 @@ std::string Evening::hint() {
   const absl::StatusOr<Advice> advice =
       advise(as_known(*task_, task_->play.size()), advice_at_the_table(*task_, kWorldsAtTheTable),
              workers_);
-  if (!advice.ok()) return absl::StrCat(std::string(advice.status().message()), "\n");
+  if (!advice.ok()) return absl::StrCat(advice.status().message(), "\n");
   return advice_view(number_, *advice, {}, settings_.symbols);
 }
 
@@ -368,7 +368,7 @@ std::string Evening::sheet() const {
   for (const DealRecord& record : finished_) {
     const NumberedDeal deal{.number = ++number, .file = "", .content = record, .input_read = 0};
     const absl::StatusOr<std::string> row = scorer.enter(deal, record);
-    text += row.ok() ? *row : absl::StrCat(std::string(row.status().message()), "\n");
+    text += row.ok() ? *row : absl::StrCat(row.status().message(), "\n");
   }
   return absl::StrCat(text, scorer.end());
 }

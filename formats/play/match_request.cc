@@ -38,7 +38,7 @@ absl::StatusOr<std::vector<Seated>> read_players(const std::string& text) {
     players.push_back(std::move(player));
   }
   if (players.size() < 2) {
-    return absl::InvalidArgumentError("--players: expected two names or more, with commas");
+    return invalid("--players: expected two names or more, with commas");
   }
   return players;
 }
@@ -46,8 +46,7 @@ absl::StatusOr<std::vector<Seated>> read_players(const std::string& text) {
 absl::StatusOr<Seated> read_calibrated(const std::string& name) {
   MATADOR_ASSIGN_OR_RETURN(const Seated player, read_seated(name));
   if (player.is_program() || player.house->manner != HouseManner::kAdvice) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("--calibrate: ", in_quotes(name), " takes no advice"));
+    return invalid("--calibrate: ", in_quotes(name), " takes no advice");
   }
   return player;
 }

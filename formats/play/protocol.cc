@@ -70,7 +70,7 @@ std::string turn_fault(const absl::Status& status) {
 absl::StatusOr<Move> read_turn_answer(std::string_view line, const Task& task) {
   MATADOR_ASSIGN_OR_RETURN(const Json json, read_json(line));
   if (!json.is_object() || !json.contains("move") || !json["move"].is_string()) {
-    return absl::InvalidArgumentError("expected an object as {\"move\":\"HA\"}");
+    return invalid("expected an object as {\"move\":\"HA\"}");
   }
   const std::string text = json["move"].get<std::string>();
   const CardStyle& style = card_style(*task.game);
@@ -78,7 +78,7 @@ absl::StatusOr<Move> read_turn_answer(std::string_view line, const Task& task) {
                                                               ? read_moves(text, style)
                                                               : read_play(text, style));
   if (moves.size() != 1) {
-    return absl::InvalidArgumentError(absl::StrCat(in_quotes(text), " is not one move"));
+    return invalid(in_quotes(text), " is not one move");
   }
   Task after = task;
   MATADOR_RETURN_IF_ERROR(make_move(after, moves.front()));
@@ -94,9 +94,8 @@ constexpr int kMostWaysOfAdvice = 10'000;
 absl::StatusOr<Seated> read_advice(const std::string& name, absl::string_view number) {
   const std::optional<int> worlds = small_number(std::string(number));
   if (!worlds || *worlds < 1 || *worlds > kMostWaysOfAdvice) {
-    return absl::InvalidArgumentError(
-        absl::StrCat(in_quotes(name), ": expected a number from 1 to ", kMostWaysOfAdvice,
-                     " of ways to deal the hidden cards, as in advice:100"));
+    return invalid(in_quotes(name), ": expected a number from 1 to ", kMostWaysOfAdvice,
+                   " of ways to deal the hidden cards, as in advice:100");
   }
   return Seated{.name = name,
                 .house = HousePlayer{.name = "advice",
@@ -117,9 +116,8 @@ absl::StatusOr<Seated> read_seated(const std::string& name) {
   std::vector<std::string> known;
   for (const HousePlayer& player : house_players()) known.emplace_back(player.name);
   known.emplace_back("advice:N");
-  return absl::InvalidArgumentError(
-      absl::StrCat(unknown_word("player", name, known),
-                   "; the command of a program has a blank or a slash, as ./bot"));
+  return invalid(unknown_word("player", name, known),
+                 "; the command of a program has a blank or a slash, as ./bot");
 }
 
 std::string seated_help() {

@@ -161,7 +161,7 @@ class Review {
     workers_(1, [&](std::size_t /*item*/, Solver& solver) {
       replay = solver.replay(task_, {.objective = objective_, .node_limit = kNodesOfReview});
     });
-    if (!replay.ok()) return absl::StrCat(std::string(replay.status().message()), "\n");
+    if (!replay.ok()) return absl::StrCat(replay.status().message(), "\n");
     return absl::StrCat(result(*replay), costs(*replay));
   }
 

@@ -22,8 +22,7 @@ constexpr int kMostTimes = 10;
 constexpr int kMostLess = 200;  // no deal of a game without a score has more points
 
 absl::Status fault(const std::string& item, const std::string& expected) {
-  return absl::InvalidArgumentError(
-      absl::StrCat("contract ", in_quotes(item), ", expected ", expected));
+  return invalid("contract ", in_quotes(item), ", expected ", expected);
 }
 
 // Takes "*3" or "-85" from the end of `name`; none where there is no such number.

@@ -205,14 +205,13 @@ struct Action<grammar::Binary<kOperator, Sign, Right>> {
 // The text on one line, where it is a text and not too long.
 absl::StatusOr<std::string> line_of(std::string_view text) {
   if (text.size() > kLongestText) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("an expression of ", text.size(), " bytes, expected at most ", kLongestText));
+    return invalid("an expression of ", text.size(), " bytes, expected at most ", kLongestText);
   }
   std::string line(text);
   ranges::replace_if(
       line, [](char c) { return c == '\t' || c == '\n' || c == '\r'; }, ' ');
   if (is_text(line)) return line;
-  return absl::InvalidArgumentError(absl::StrCat("not text: ", in_quotes(line)));
+  return invalid("not text: ", in_quotes(line));
 }
 
 // Spellings of other languages, and the spelling here.
@@ -232,8 +231,7 @@ std::string hint_at(std::string_view rest) {
 absl::Status status_of(const ExpressionFault& fault, const std::string& line) {
   const std::size_t column = width(std::string_view(line).substr(0, fault.at));
   const std::string hint = hint_at(std::string_view(line).substr(fault.at));
-  return absl::InvalidArgumentError(
-      absl::StrCat(line, "\n", std::string(column, ' '), "^\n", fault.message, hint));
+  return invalid(line, "\n", std::string(column, ' '), "^\n", fault.message, hint);
 }
 
 // What `finish` makes of the builder that has heard the whole text.
@@ -289,8 +287,7 @@ absl::Status check_possible(std::string_view condition, const Game& game, int se
       condition, game, seats, std::move(players), [&](ExpressionBuilder& builder) {
         if (builder.end_condition().can_hold(known)) return absl::OkStatus();
         const std::string values = settled_calls(builder, known);
-        return absl::InvalidArgumentError(
-            absl::StrCat("the condition can never be true", values.empty() ? "" : ": ", values));
+        return invalid("the condition can never be true", values.empty() ? "" : ": ", values);
       });
 }
 

@@ -56,19 +56,18 @@ absl::Status fix(CardSet cards, const Holder& holder, const Game& game, const De
                         : taken.contains(card)     ? " is fixed twice"
                                                    : nullptr;
     if (fault == nullptr) continue;
-    return absl::InvalidArgumentError(absl::StrCat(write_card(card, card_style(game)), fault));
+    return invalid(write_card(card, card_style(game)), fault);
   }
   CardSet& held = fixed[holder.place];
   held |= cards;
   if (held.size() <= holder.most) return absl::OkStatus();
-  return absl::InvalidArgumentError(
-      absl::StrCat(held.size(), " cards for ", holder.name, holder.most));
+  return invalid(held.size(), " cards for ", holder.name, holder.most);
 }
 
 absl::Status read_word(const std::string& word, const Game& game, const DealShape& shape,
                        std::optional<Seat> forehand, FixedCards& fixed) {
   if (!absl::StrContains(word, ':')) {
-    return absl::InvalidArgumentError("expected SEAT:HAND, as in 1:AK..-.Q");
+    return invalid("expected SEAT:HAND, as in 1:AK..-.Q");
   }
   const std::pair<std::string, std::string> halves = absl::StrSplit(word, absl::MaxSplits(':', 1));
   MATADOR_ASSIGN_OR_RETURN(const Holder holder, read_holder(halves.first, game, shape, forehand));
@@ -85,8 +84,8 @@ absl::StatusOr<FixedCards> read_fixed(const std::string& text, const Game& game,
   FixedCards fixed{};
   for (const std::string& word : words(text)) {
     if (const absl::Status status = read_word(word, game, shape, forehand, fixed); !status.ok()) {
-      return in_other_words(status, absl::StrCat("cards to fix, ", in_quotes(word), ": ",
-                                                 std::string(status.message())));
+      return in_other_words(
+          status, absl::StrCat("cards to fix, ", in_quotes(word), ": ", status.message()));
     }
   }
   return fixed;
@@ -98,8 +97,7 @@ absl::StatusOr<int> read_played(const std::string& text, const Game& game, int s
   const int all = seats * game.shape(seats).cards_each();
   const std::optional<int> cards = small_number(text);
   if (cards && *cards >= 1 && *cards <= all) return *cards;
-  return absl::InvalidArgumentError(
-      absl::StrCat("--played ", in_quotes(text), ", expected a number of cards from 1 to ", all));
+  return invalid("--played ", in_quotes(text), ", expected a number of cards from 1 to ", all);
 }
 
 }  // namespace matador

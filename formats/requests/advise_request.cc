@@ -65,9 +65,8 @@ absl::Status check_where(const std::string& where, const DealRecord& record,
                            ? settled_values(where, *problem.game, seats, known, players)
                            : absl::StatusOr<std::string>("");
   if (settled.ok() && !settled->empty()) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("the hand is taken to be that of ", seat_name(*problem.game, Seat::number(1)),
-                     ", so that ", *settled, "; --seat says whose it is"));
+    return invalid("the hand is taken to be that of ", seat_name(*problem.game, Seat::number(1)),
+                   ", so that ", *settled, "; --seat says whose it is");
   }
   return check_possible(where, *problem.game, seats, known, players);
 }
@@ -78,8 +77,7 @@ absl::StatusOr<std::vector<std::size_t>> read_among(const std::string& text) {
   for (const absl::string_view word : absl::StrSplit(text, ',')) {
     std::uint32_t option = 0;
     if (!absl::SimpleAtoi(word, &option)) {
-      return absl::InvalidArgumentError(
-          absl::StrCat("among: ", in_quotes(text), ", expected numbers of options"));
+      return invalid("among: ", in_quotes(text), ", expected numbers of options");
     }
     among.push_back(option);
   }
@@ -92,27 +90,26 @@ absl::StatusOr<PartialProblem> read_with_hidden_hands(const DealRecord& record) 
   MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> played,
                            read_tasks(record, problem, /*all_contracts=*/false));
   const auto fault = [&](const absl::Status& status) {
-    return DealError{line_of_partial_problem(record),
-                     absl::StrCat("--hide: ", std::string(status.message()))};
+    return DealError{line_of_partial_problem(record), absl::StrCat("--hide: ", status.message())};
   };
   // Where everyone plays for himself there is a task for each player.
   const auto is_same = [&](const Task& task) {
     return task.contract == played.front().contract && task.declarer == played.front().declarer;
   };
   if (played.empty() || !ranges::all_of(played, is_same)) {
-    return fault(absl::InvalidArgumentError("one contract and its declarer must be known"));
+    return fault(invalid("one contract and its declarer must be known"));
   }
   const Task& task = played.front();
   if (!task.exchange) return as_known_before_exchange(task);
   const absl::StatusOr<Turn> turn = turn_of(task);
   if (!turn.ok()) return fault(turn.status());
   const std::optional<Seat> chooser = chooser_of(task, *turn);
-  if (!chooser) return fault(absl::InvalidArgumentError("the play is over: there is no question"));
+  if (!chooser) return fault(invalid("the play is over: there is no question"));
   const Game& game = *problem.game;
   const auto asker = read_seat(record.value(tags::kSeat), game, problem.deal.seats());
   if (asker.ok() && *asker != *chooser) {
-    return fault(absl::InvalidArgumentError(absl::StrCat(
-        "it is the turn of ", seat_name(game, *chooser), ", not of ", seat_name(game, *asker))));
+    return fault(invalid("it is the turn of ", seat_name(game, *chooser), ", not of ",
+                         seat_name(game, *asker)));
   }
   return as_known(task, task.play.size());
 }
@@ -126,7 +123,7 @@ absl::StatusOr<PartialProblem> read_question(const DealRecord& record,
     const auto contracts = read_contracts(settings.contracts, *partial.problem.game);
     if (!contracts.ok()) {
       return DealError{line_for_option(record),
-                       absl::StrCat("--contracts: ", std::string(contracts.status().message()))};
+                       absl::StrCat("--contracts: ", contracts.status().message())};
     }
     partial.contracts = *contracts;
   }
@@ -142,12 +139,11 @@ absl::StatusOr<PartialProblem> read_question(const DealRecord& record,
     const auto where = read_condition(settings.where, *problem.game, problem.deal.seats(), players);
     if (!where.ok()) {
       return DealError{line_for_option(record),
-                       absl::StrCat("--where:\n", std::string(where.status().message()))};
+                       absl::StrCat("--where:\n", where.status().message())};
     }
     if (const absl::Status status = check_where(settings.where, record, partial, players);
         !status.ok()) {
-      return DealError{record.line_of({tags::kGame}),
-                       absl::StrCat("--where: ", std::string(status.message()))};
+      return DealError{record.line_of({tags::kGame}), absl::StrCat("--where: ", status.message())};
     }
     partial.where = *where;
   }

@@ -64,9 +64,6 @@ std::optional<double> number_above_zero(const std::string& word) {
   return good ? std::optional(number) : std::nullopt;
 }
 
-// What is asked for does not exist; the message says what, and what exists.
-absl::Status fault(absl::string_view message) { return absl::InvalidArgumentError(message); }
-
 // What the value of the option must be, where `word` is not that; empty where it is.
 std::string what_it_must_be(const OptionDefinition& option, const OptionUse& use,
                             const std::string& word) {
@@ -109,7 +106,7 @@ std::string Arguments::text(const OptionDefinition& option) const {
 
 absl::StatusOr<std::string> Arguments::needed(const OptionDefinition& option) const {
   if (has(option)) return text(option);
-  return fault(absl::StrCat("--", std::string(option.name), " is needed"));
+  return invalid("--", option.name, " is needed");
 }
 
 std::uint64_t Arguments::number(const OptionDefinition& option, std::uint64_t otherwise) const {
@@ -131,8 +128,7 @@ absl::Status Arguments::take_spellings() {
     if (given.empty()) continue;
     given.key() = name;
     if (given_.insert(std::move(given)).inserted) continue;
-    return fault(
-        absl::StrCat("--", spelling, " is another name of --", name, ", which is given too"));
+    return invalid("--", spelling, " is another name of --", name, ", which is given too");
   }
   return absl::OkStatus();
 }
@@ -140,9 +136,8 @@ absl::Status Arguments::take_spellings() {
 absl::Status Arguments::check_apart(std::string_view option, const Exclusion& exclusion) const {
   for (const auto& [other, value] : given_) {
     if (other == option || !has_word(exclusion.others, other)) continue;
-    return fault(absl::StrCat("--", std::string(option), " and --", other,
-                              " cannot be used together", exclusion.why.empty() ? "" : ": ",
-                              std::string(exclusion.why)));
+    return invalid("--", option, " and --", other, " cannot be used together",
+                   exclusion.why.empty() ? "" : ": ", exclusion.why);
   }
   return absl::OkStatus();
 }
@@ -158,7 +153,7 @@ absl::Status Arguments::check_together(std::string_view option, const OptionUse&
   }
   std::vector<std::string> names;
   for (const std::string& name : needed) names.push_back("--" + name);
-  return fault(absl::StrCat("--", std::string(option), " needs ", alternatives(names)));
+  return invalid("--", option, " needs ", alternatives(names));
 }
 
 absl::Status Arguments::check_together() const {
@@ -187,10 +182,10 @@ absl::Status Arguments::check_values() const {
     const std::string word = text(*option);
     const std::string name = absl::StrCat("--", std::string(option->name));
     if (option->takes == Takes::kWord && !has_word(option->words, word)) {
-      return fault(unknown_word(name, word, absl::StrSplit(std::string(option->words), ' ')));
+      return invalid(unknown_word(name, word, absl::StrSplit(std::string(option->words), ' ')));
     }
     const std::string must_be = what_it_must_be(*option, *use, word);
-    if (!must_be.empty()) return fault(absl::StrCat(name, " ", in_quotes(word), must_be));
+    if (!must_be.empty()) return invalid(name, " ", in_quotes(word), must_be);
   }
   return absl::OkStatus();
 }
@@ -210,7 +205,7 @@ absl::Status Arguments::check_all_known(const std::vector<std::string>& others) 
   }
   for (const auto& [name, value] : given_) {
     if (ranges::find(known, name) != known.end()) continue;
-    return fault(absl::StrCat("unknown option ", in_quotes(name), did_you_mean(name, known)));
+    return invalid("unknown option ", in_quotes(name), did_you_mean(name, known));
   }
   return absl::OkStatus();
 }
@@ -224,12 +219,12 @@ absl::StatusOr<std::optional<Objective>> read_objective(const Arguments& argumen
 
 absl::StatusOr<Objective> read_objective_name(const std::string& name) {
   if (const std::optional<Objective> objective = find_objective(name)) return *objective;
-  return fault(unknown_word("objective", name, {"points", "tricks", "score"}));
+  return invalid(unknown_word("objective", name, {"points", "tricks", "score"}));
 }
 
 absl::StatusOr<bool> read_errors(const Arguments& arguments) {
   const bool as_json = arguments.text(options::kErrors) == "json";
-  if (as_json && !arguments.has(options::kJson)) return fault("--errors json needs --json");
+  if (as_json && !arguments.has(options::kJson)) return invalid("--errors json needs --json");
   return as_json;
 }
 
@@ -243,7 +238,7 @@ absl::StatusOr<std::optional<Seat>> player_asked(const std::string& player,
       read_seat(player, *problem.game, seats, forehand(problem), names);
   if (seat.ok()) return *seat;
   return DealError{record.line_of({tags::kNames, tags::kSeats}),
-                   absl::StrCat("--player: ", std::string(seat.status().message()),
+                   absl::StrCat("--player: ", seat.status().message(),
                                 seat_of_player(names, player) ? "" : ", or a name of [Names]")};
 }
 
@@ -251,7 +246,7 @@ absl::StatusOr<std::optional<Language>> read_explanation(const Arguments& argume
   if (!arguments.has(options::kExplain)) return std::nullopt;
   const std::string name = arguments.text(options::kLanguage);
   if (const std::optional<Language> language = find_language(name)) return language;
-  return fault(unknown_word("language", name, {"english", "german"}));
+  return invalid(unknown_word("language", name, {"english", "german"}));
 }
 
 SolverOptions read_solver_options(const Arguments& arguments) {
@@ -266,7 +261,7 @@ absl::StatusOr<std::string> read_names(const Arguments& arguments) {
     for (std::string_view each : format->card_names->languages) known.emplace_back(each);
   }
   if (arguments.has(options::kNames) && ranges::find(known, language) == known.end()) {
-    return fault(unknown_word("names", language, known));
+    return invalid(unknown_word("names", language, known));
   }
   return language;
 }
@@ -286,7 +281,7 @@ namespace {
 template <typename T>
 absl::StatusOr<T> in_text(const char* option, absl::StatusOr<T> read) {
   if (read.ok()) return read;
-  return fault(absl::StrCat(option, ":\n", std::string(read.status().message())));
+  return invalid(option, ":\n", read.status().message());
 }
 
 // Cards that were typed; a fault shows the place in the text, and the letters of the pack.
@@ -297,7 +292,7 @@ absl::StatusOr<T> in_cards(const std::string& before, const std::string& text,
   const DealError wrong = fault_of_value({"", text, 0}, read.status(), game, seats);
   std::string message = absl::StrCat(before, wrong.message, "\n", wrong.shown);
   message.pop_back();
-  return fault(message);
+  return invalid(message);
 }
 
 }  // namespace
@@ -383,8 +378,7 @@ absl::Status check_options_of_all_games(const std::string& options) {
   for (const std::string& word : words(options)) {
     const std::string name = absl::AsciiStrToLower(word.substr(0, word.find('=')));
     if (ranges::find(known, name) != known.end()) continue;
-    return fault(
-        absl::StrCat("--options: unknown option ", in_quotes(name), did_you_mean(name, known)));
+    return invalid("--options: unknown option ", in_quotes(name), did_you_mean(name, known));
   }
   return absl::OkStatus();
 }

@@ -63,9 +63,8 @@ absl::StatusOr<std::vector<Statement>> said_before(Seat seat, const DealRecord& 
   std::size_t before = 0;
   for (Seat other = first; other != seat; other = other.next(heading.seats)) ++before;
   if (said.size() < before) {
-    return absl::InvalidArgumentError(
-        absl::StrCat(said.size(), said.size() == 1 ? " statement" : " statements", ", expected ",
-                     before, ": that is how many speak before ", seat_name(*heading.game, seat)));
+    return invalid(said.size(), said.size() == 1 ? " statement" : " statements", ", expected ",
+                   before, ": that is how many speak before ", seat_name(*heading.game, seat));
   }
   said.resize(before);
   return said;
@@ -103,13 +102,11 @@ absl::StatusOr<CardSet> seen_talon(const DealRecord& record, const Heading& head
   if (!talon.ok() || talon->empty()) return talon;
   const int expected = heading.game->shape(heading.seats).talon_size();
   if (talon->size() != expected) {
-    return absl::InvalidArgumentError(absl::StrCat("the talon has ", talon->size(),
-                                                   talon->size() == 1 ? " card" : " cards",
-                                                   ", expected ", expected));
+    return invalid("the talon has ", talon->size(), talon->size() == 1 ? " card" : " cards",
+                   ", expected ", expected);
   }
   if (const CardSet twice = *talon & hand; !twice.empty()) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("the talon has ", write_card(*twice.begin(), style), ", which the hand has"));
+    return invalid("the talon has ", write_card(*twice.begin(), style), ", which the hand has");
   }
   return talon;
 }

@@ -62,12 +62,11 @@ absl::StatusOr<Converter> Converter::of(const Arguments& arguments) {
     if (format->write != nullptr && is_same_name(format->name, name)) written = format;
   }
   if (written == nullptr && !converter.json_ && !is_same_name(kDeals, name)) {
-    return absl::InvalidArgumentError(unknown_word("format", name, convert_targets()));
+    return invalid(unknown_word("format", name, convert_targets()));
   }
   const bool needs_auctions = written != nullptr && written->add_shortest_auction != nullptr;
   if (converter.shortest_auction_ && !needs_auctions) {
-    return absl::InvalidArgumentError(
-        "--shortest-auction is for --to lin, which has contracts by auctions only");
+    return invalid("--shortest-auction is for --to lin, which has contracts by auctions only");
   }
   return converter;
 }

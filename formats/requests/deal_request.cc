@@ -34,8 +34,8 @@ absl::StatusOr<Query> query_asked(const Arguments& arguments) {
     MATADOR_ASSIGN_OR_RETURN(const bool announced, read_announced_contract(contracts, query));
     if (announced) {
       if (query.tout && !game.is_declared(*query.contract)) {
-        return absl::InvalidArgumentError(absl::StrCat(
-            "contract ", in_quotes(contracts), ": nobody declares it, or announces a tout"));
+        return invalid("contract ", in_quotes(contracts),
+                       ": nobody declares it, or announces a tout");
       }
       query.only = {*query.contract};
     } else {
@@ -44,8 +44,7 @@ absl::StatusOr<Query> query_asked(const Arguments& arguments) {
   }
   if (arguments.has(options::kDeclarer)) {
     if (game.info().counts_penalties) {
-      return absl::InvalidArgumentError(
-          absl::StrCat("--declarer: nobody declares in ", std::string(game.name())));
+      return invalid("--declarer: nobody declares in ", game.name());
     }
     MATADOR_ASSIGN_OR_RETURN(query.declarer,
                              read_seat(arguments.text(options::kDeclarer), game, query.seats,
@@ -55,22 +54,19 @@ absl::StatusOr<Query> query_asked(const Arguments& arguments) {
     MATADOR_ASSIGN_OR_RETURN(query.played,
                              read_played(arguments.text(options::kPlayed), game, query.seats));
     if (!game.has_auction() && query.only.empty()) {
-      return absl::InvalidArgumentError(absl::StrCat(
-          "--played: what is played in ", std::string(game.name()), " must be given: --contracts"));
+      return invalid("--played: what is played in ", game.name(), " must be given: --contracts");
     }
   }
   if (!query.where) return query;
   const Needs needs = query.where->needs();
   if (needs == Needs::kValue) {
-    return absl::InvalidArgumentError(
-        "--where: the value of a deal is not known before it is solved");
+    return invalid("--where: the value of a deal is not known before it is solved");
   }
   MATADOR_RETURN_IF_ERROR(check_where(arguments, query));
   if (needs == Needs::kContract && !game.has_auction() && query.only.empty()) {
-    return absl::InvalidArgumentError(
-        absl::StrCat(std::string(game.name()),
-                     " has no auction that the cards decide: --where needs --contracts "
-                     "to speak of it"));
+    return invalid(game.name(),
+                   " has no auction that the cards decide: --where needs --contracts "
+                   "to speak of it");
   }
   return query;
 }
@@ -82,9 +78,8 @@ absl::StatusOr<WantedDeals> read_wanted(const Arguments& arguments) {
                      .tries = arguments.number(options::kTries)};
   const std::uint64_t left = wanted.first == 0 ? kMostNumber : kMostNumber - wanted.first + 1;
   if (wanted.count <= left) return wanted;
-  return absl::InvalidArgumentError(absl::StrCat("--deals ", wanted.count, ": from number ",
-                                                 wanted.first, " on a seed has no more than ",
-                                                 left));
+  return invalid("--deals ", wanted.count, ": from number ", wanted.first,
+                 " on a seed has no more than ", left);
 }
 
 absl::StatusOr<Dealers> read_dealers(const Arguments& arguments, const Query& query) {
@@ -92,8 +87,7 @@ absl::StatusOr<Dealers> read_dealers(const Arguments& arguments, const Query& qu
   if (text.empty() || text == "rotate") return Dealers{.rotate = text == "rotate"};
   const absl::StatusOr<Seat> seat = read_seat(text, *query.game, query.seats);
   if (seat.ok()) return Dealers{.always = *seat};
-  return absl::InvalidArgumentError(
-      absl::StrCat("--dealer: ", std::string(seat.status().message()), ", or rotate"));
+  return invalid("--dealer: ", seat.status().message(), ", or rotate");
 }
 
 // The first cards, and what is played, as that would not follow from the auction alone. Nothing if

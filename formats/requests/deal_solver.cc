@@ -156,7 +156,7 @@ absl::StatusOr<std::vector<Task>> DealSolver::tasks_of(const DealRecord& record,
   const absl::StatusOr<std::set<Contract>> wanted = matador::read_contracts(names, *asked.game);
   if (!wanted.ok()) {
     return DealError{record.line_of({tags::kGame}),
-                     absl::StrCat("--contracts: ", std::string(wanted.status().message()))};
+                     absl::StrCat("--contracts: ", wanted.status().message())};
   }
   std::erase_if(
       tasks, [&](const Task& task) { return wanted->count({.index = task.contract.index}) == 0; });

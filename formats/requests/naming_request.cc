@@ -254,8 +254,7 @@ absl::Status Opening::bid(const BidsFormat& bids) {
       }
     }
     if (*word != offer && !is_pass(*word)) {
-      return absl::InvalidArgumentError(
-          absl::StrCat(in_quotes(*word), ": expected ", offer, " or pass"));
+      return invalid(in_quotes(*word), ": expected ", offer, " or pass");
     }
     answer_.said.push_back({.says = *word, .seat = turn->seat});
     talk.say(*word == offer);
@@ -322,7 +321,7 @@ absl::Status Opening::exchange() {
                                                       : read_cards(*settings_.aside, style));
     task_->exchange = exchange_of(*task_, aside, settings_.number);
     if (task_->exchange) return absl::OkStatus();
-    return absl::InvalidArgumentError("the contract does not allow this exchange with the talon");
+    return invalid("the contract does not allow this exchange with the talon");
   }
   absl::StatusOr<Exchange> advised = Exchange{};
   if (!asks || settings_.is_advised) advised = advised_exchange(*task_, settings_.number, workers_);
@@ -407,7 +406,7 @@ absl::StatusOr<Option> read_naming(const std::string& text, const Naming& naming
     });
   }
   if (option != options.end()) return *option;
-  return absl::InvalidArgumentError(absl::StrCat(in_quotes(text), " cannot be named now."));
+  return invalid(in_quotes(text), " cannot be named now.");
 }
 
 Seat usual_dealer(std::uint64_t number, int seats) {

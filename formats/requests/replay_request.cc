@@ -168,7 +168,7 @@ absl::StatusOr<std::optional<ReplayAnswer>> DealReplayer::answer(Problem asked) 
                            read_tasks(record_, asked, /*all_contracts=*/false));
   if (read.empty()) {
     if (no_card) return std::nullopt;
-    return of_play(absl::InvalidArgumentError("all pass, so that no card can be played"));
+    return of_play(invalid("all pass, so that no card can be played"));
   }
 
   MATADOR_ASSIGN_OR_RETURN(ReplayAnswer answer, of_play(replay(asked, read)));
@@ -251,7 +251,7 @@ absl::StatusOr<std::vector<Move>> DealReplayer::best_line(const ReplayAnswer& an
 
 absl::Status DealReplayer::find_known(ReplayAnswer& answer) {
   if (answer.task.game->is_ending(answer.task.deal)) {
-    return absl::InvalidArgumentError(
+    return invalid(
         "what players know in an ending depends on the tricks before: give the hands as dealt, and "
         "[Play]");
   }

@@ -353,7 +353,7 @@ absl::StatusOr<RequestedCommand> find_requested(const std::string& name) {
     if (command.name == name) return command;
     names.emplace_back(command.name);
   }
-  return absl::InvalidArgumentError(unknown_word("command", name, names));
+  return invalid(unknown_word("command", name, names));
 }
 
 // The text of a key; empty if there is no such key.
@@ -361,7 +361,7 @@ absl::StatusOr<std::string> text_of_key(const nlohmann::json& request, const cha
   const auto value = request.find(key);
   if (value == request.end()) return "";
   if (value->is_string()) return value->get<std::string>();
-  return absl::InvalidArgumentError(absl::StrCat(in_quotes(key), " of a request must be a text"));
+  return invalid(in_quotes(key), " of a request must be a text");
 }
 
 // Of "where" there may be a list: all of its conditions must hold.
@@ -371,8 +371,7 @@ absl::StatusOr<std::string> conditions_of(const nlohmann::json& list) {
     if (condition.is_string()) conditions.push_back(condition.get<std::string>());
   }
   if (conditions.empty() || conditions.size() < list.size()) {
-    return absl::InvalidArgumentError(
-        "option \"where\" of a request must be a condition or a list of conditions");
+    return invalid("option \"where\" of a request must be a condition or a list of conditions");
   }
   return all_conditions(conditions);
 }
@@ -382,8 +381,7 @@ absl::StatusOr<Arguments::Given> given_in(const nlohmann::json& request) {
   Arguments::Given options;
   const auto all = request.find("options");
   if (all == request.end()) return options;
-  if (!all->is_object())
-    return absl::InvalidArgumentError("\"options\" of a request must be an object");
+  if (!all->is_object()) return invalid("\"options\" of a request must be an object");
   for (const auto& [name, value] : all->items()) {
     if (value.is_string()) {
       options[name] = value.get<std::string>();
@@ -392,9 +390,8 @@ absl::StatusOr<Arguments::Given> given_in(const nlohmann::json& request) {
     } else if (value.is_number_integer()) {
       options[name] = write_json(value);
     } else if (!value.is_boolean()) {
-      return absl::InvalidArgumentError(
-          absl::StrCat("option ", in_quotes(name),
-                       " of a request must be a text, a whole number, true or false"));
+      return invalid("option ", in_quotes(name),
+                     " of a request must be a text, a whole number, true or false");
     } else if (value.get<bool>()) {
       options[name] = "";
     }
@@ -405,13 +402,12 @@ absl::StatusOr<Arguments::Given> given_in(const nlohmann::json& request) {
 absl::Status check_keys(const nlohmann::json& request) {
   static const std::vector<std::string> known{"command", "deals", "options"};
   if (!request.is_object()) {
-    return absl::InvalidArgumentError(
-        "a request must be a JSON object: {\"command\":...,\"deals\":...}");
+    return invalid("a request must be a JSON object: {\"command\":...,\"deals\":...}");
   }
   for (const auto& [name, value] : request.items()) {
     if (ranges::contains(known, name)) continue;
-    return absl::InvalidArgumentError(absl::StrCat("unknown key ", in_quotes(name), " in a request",
-                                                   did_you_mean_or_expected(name, known)));
+    return invalid("unknown key ", in_quotes(name), " in a request",
+                   did_you_mean_or_expected(name, known));
   }
   return absl::OkStatus();
 }

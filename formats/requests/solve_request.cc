@@ -48,8 +48,7 @@ absl::Status check_contract_alone_in_all_games(const std::string& name) {
   for (const Game* game : all_games()) {
     const absl::Status said = check_contract_alone(name, *game);
     if (said.ok()) continue;
-    return absl::InvalidArgumentError(
-        absl::StrCat("in ", std::string(game->name()), ", ", std::string(said.message())));
+    return invalid("in ", game->name(), ", ", said.message());
   }
   return absl::OkStatus();
 }
@@ -63,11 +62,10 @@ absl::StatusOr<std::vector<std::string>> read_contracts(const Arguments& argumen
   for (const std::string& name : names) {
     if (is_contract(name)) continue;
     if (name == kEveryContract) {
-      return absl::InvalidArgumentError(
-          "--contracts: all means every contract, and cannot stand in a list");
+      return invalid("--contracts: all means every contract, and cannot stand in a list");
     }
     if (const absl::Status said = check_contract_alone_in_all_games(name); !said.ok()) {
-      return absl::InvalidArgumentError(absl::StrCat("--contracts: ", std::string(said.message())));
+      return invalid("--contracts: ", said.message());
     }
     std::vector<std::string> known;
     if (names.size() == 1) known.emplace_back(kEveryContract);
@@ -76,8 +74,7 @@ absl::StatusOr<std::vector<std::string>> read_contracts(const Arguments& argumen
         known.insert(known.end(), {contract, contract.substr(0, contract.find('-'))});
       }
     }
-    return absl::InvalidArgumentError(
-        absl::StrCat("--contracts: unknown contract ", in_quotes(name), did_you_mean(name, known)));
+    return invalid("--contracts: unknown contract ", in_quotes(name), did_you_mean(name, known));
   }
   return names;
 }
@@ -85,7 +82,7 @@ absl::StatusOr<std::vector<std::string>> read_contracts(const Arguments& argumen
 // The language of --explain, which is for text about one contract.
 absl::StatusOr<std::optional<Language>> read_solve_explanation(const Arguments& arguments) {
   if (arguments.has(options::kExplain) && read_model(arguments) == Model::kMaxN) {
-    return absl::InvalidArgumentError("--explain and --model maxn cannot be used together");
+    return invalid("--explain and --model maxn cannot be used together");
   }
   return read_explanation(arguments);
 }
@@ -105,8 +102,7 @@ absl::StatusOr<std::vector<Objective>> read_objectives(const Arguments& argument
   for (const std::string& name : std::vector<std::string>(absl::StrSplit(names, ','))) {
     MATADOR_ASSIGN_OR_RETURN(const Objective objective, read_objective_name(name));
     if (ranges::find(objectives, objective) != objectives.end()) {
-      return absl::InvalidArgumentError(
-          absl::StrCat("--objective ", in_quotes(names), " has ", name, " twice"));
+      return invalid("--objective ", in_quotes(names), " has ", name, " twice");
     }
     objectives.push_back(objective);
   }
@@ -225,9 +221,8 @@ absl::StatusOr<std::vector<int>> read_tricks(const std::string& text,
     good = good && tricks.back() >= 0 && tricks.back() <= most;
   }
   if (good && tricks.size() == tasks.size()) return tricks;
-  return absl::InvalidArgumentError(absl::StrCat("option \"tricks\": expected ", tasks.size(),
-                                                 " numbers from 0 to ", most,
-                                                 ", by contract and declarer"));
+  return invalid("option \"tricks\": expected ", tasks.size(), " numbers from 0 to ", most,
+                 ", by contract and declarer");
 }
 
 absl::StatusOr<std::vector<int>> solved_tricks(const std::vector<Task>& tasks, Solver& solver) {

@@ -34,11 +34,11 @@ constexpr std::uint64_t kMaxShards = 1'000'000;
 
 absl::StatusOr<Question> read_question(const std::string& name) {
   if (name.empty()) {
-    return absl::InvalidArgumentError("say what to count: " + alternatives(question_names()));
+    return invalid("say what to count: ", alternatives(question_names()));
   }
   const std::optional<Question> question = find_question(name);
   if (question) return *question;
-  return absl::InvalidArgumentError(unknown_word("question", name, question_names()));
+  return invalid(unknown_word("question", name, question_names()));
 }
 
 // The K-th of M parts of a population; their lengths differ by one at most.
@@ -48,8 +48,7 @@ absl::StatusOr<Population> read_shard(const std::string& text, const Population&
   std::uint64_t parts = 0;
   if (!absl::SimpleAtoi(halves.first, &part) || !absl::SimpleAtoi(halves.second, &parts) ||
       absl::StrCat(part, "/", parts) != text || part < 1 || part > parts || parts > kMaxShards) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("--shard ", in_quotes(text), ", expected K/M with K from 1 to M"));
+    return invalid("--shard ", in_quotes(text), ", expected K/M with K from 1 to M");
   }
   const std::uint64_t each = whole.deals / parts;
   const std::uint64_t longer = whole.deals % parts;
@@ -105,7 +104,7 @@ absl::StatusOr<std::optional<Population>> read_population(const Arguments& argum
                                                           const Query& query, bool too_dear) {
   const bool sampled = asks_for_sample(arguments) || must_sample(query) || too_dear;
   if (arguments.has(options::kExact) && sampled) {
-    return absl::InvalidArgumentError(
+    return invalid(
         is_solved(query) ? "--exact: all deals are too many to be solved; use --seed and --deals"
         : must_sample(query) ? "--exact: this condition cannot be counted; use --seed and --deals"
                              : "--exact counts all deals: --seed, --first, --deals and --shard "
@@ -113,8 +112,7 @@ absl::StatusOr<std::optional<Population>> read_population(const Arguments& argum
   }
   if (!sampled) return std::nullopt;
   if (query.question == Question::kMatadors) {
-    return absl::InvalidArgumentError(
-        "matadors are counted: --seed, --first, --deals and --shard cannot be used");
+    return invalid("matadors are counted: --seed, --first, --deals and --shard cannot be used");
   }
   const Population whole{.seed = arguments.number(options::kSeed),
                          .first = arguments.number(options::kFirst),
@@ -170,7 +168,7 @@ absl::StatusOr<StatisticsHeading> read_heading(const Arguments& arguments, const
 std::string read_glance(StatisticsHeading& heading, Query& query) {
   const absl::StatusOr<int> looks = looks_for(query);
   if (!looks.ok()) {
-    return absl::StrCat("no glance is used: ", std::string(looks.status().message()), "\n");
+    return absl::StrCat("no glance is used: ", looks.status().message(), "\n");
   }
   query.glance = *looks;
   heading.glance = absl::StrCat(*looks);
@@ -186,9 +184,8 @@ absl::Status check_weights(const StatisticsHeading& heading, const Query& query)
                weight.times == query.game->contract(weight.contract).times_on_sheet;
       });
   if (usual) return absl::OkStatus();
-  return absl::InvalidArgumentError(
-      absl::StrCat("--contracts ", in_quotes(heading.contract),
-                   ": numbers behind contracts are for table contract, and behind those of best"));
+  return invalid("--contracts ", in_quotes(heading.contract),
+                 ": numbers behind contracts are for table contract, and behind those of best");
 }
 
 Statistics count_all_matadors(const Query& query) {
@@ -203,8 +200,7 @@ absl::StatusOr<CountedDeals> counted_deals(const TableQuestion& asked) {
   const Query& query = asked.query;
   if (query.question == Question::kMatadors) {
     if (query.where || !query.by.empty() || !asked.record.heading.fix.empty()) {
-      return absl::InvalidArgumentError(
-          "matadors are counted over all deals: --by, --where and --fix cannot be used");
+      return invalid("matadors are counted over all deals: --by, --where and --fix cannot be used");
     }
     const Statistics matadors = count_all_matadors(query);
     return CountedDeals{.of = matadors.deals(), .statistics = matadors};

@@ -217,16 +217,15 @@ absl::StatusOr<std::vector<int>> PointsResult::tricks_possible(const ResultCheck
     if (checker.accept(said).ok()) possible.push_back(said.tricks);
   }
   if (possible.empty()) {
-    return absl::InvalidArgumentError(absl::StrCat(
-        "the declaring side cannot have won ", said.points, " points, ", sheet().form().expected));
+    return invalid("the declaring side cannot have won ", said.points, " points, ",
+                   sheet().form().expected);
   }
   if (possible.size() == 1 || (possible.front() > 0 && possible.back() < all)) return possible;
   const bool every = possible.back() == all;
   const int other = every ? possible[possible.size() - 2] : possible[1];
-  return absl::InvalidArgumentError(
-      absl::StrCat("points=", said.points, " may be won in ",
-                   every ? absl::StrCat("all ", all, " tricks") : std::string("no trick"),
-                   " or in ", other, ": add tricks=", every ? all : 0, " or tricks=", other));
+  return invalid("points=", said.points, " may be won in ",
+                 every ? absl::StrCat("all ", all, " tricks") : std::string("no trick"), " or in ",
+                 other, ": add tricks=", every ? all : 0, " or tricks=", other);
 }
 
 absl::StatusOr<Winnings> PointsResult::winnings(const ResultChecker& checker, std::size_t i,
@@ -252,8 +251,8 @@ absl::StatusOr<Winnings> PointsResult::winnings(const ResultChecker& checker, st
   }
   said.points -= kMatch;
   if (!checker.accept(said).ok()) return accepted;
-  return absl::InvalidArgumentError(absl::StrCat(std::string(accepted.status().message()), "; the ",
-                                                 kMatch, " of a match are not counted in points="));
+  return invalid(accepted.status().message(), "; the ", kMatch,
+                 " of a match are not counted in points=");
 }
 
 // The numbers of all players must add up to the whole deal.
@@ -264,9 +263,8 @@ absl::Status PointsResult::check_sums(Contract contract, const std::vector<Winni
   const int points = sum(won, &Winnings::points);
   const int all_points = order.points_of(shape.pack) + order.last_trick;
   if (tricks == shape.cards_each() && points == all_points) return absl::OkStatus();
-  return absl::InvalidArgumentError(absl::StrCat("together that is ", points, " points in ", tricks,
-                                                 " tricks, expected ", all_points, " points in ",
-                                                 shape.cards_each(), " tricks"));
+  return invalid("together that is ", points, " points in ", tricks, " tricks, expected ",
+                 all_points, " points in ", shape.cards_each(), " tricks");
 }
 
 // Melds that are given stand where the cards are not known, and else must be those of the cards.
@@ -276,9 +274,8 @@ absl::Status PointsResult::tell_melds(ContractResult& contract_result) const {
   const bool agree = *reported()->melds == contract_result.melds &&
                      (!reported()->stoeck || reported()->stoeck == contract_result.stoeck);
   if (cards_known && !agree) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("the hands as dealt have melds=", absl::StrJoin(contract_result.melds, ","),
-                     " stoeck=", absl::StrJoin(*contract_result.stoeck, ",")));
+    return invalid("the hands as dealt have melds=", absl::StrJoin(contract_result.melds, ","),
+                   " stoeck=", absl::StrJoin(*contract_result.stoeck, ","));
   }
   contract_result.melds = *reported()->melds;
   if (!cards_known) contract_result.stoeck = reported()->stoeck;
@@ -289,8 +286,8 @@ absl::Status PointsResult::tell_melds(ContractResult& contract_result) const {
 absl::Status PointsResult::tell_matadors(ContractResult& contract_result) const {
   if (!reported() || !reported()->matadors) return absl::OkStatus();
   if (!contract_result.matadors.empty() && *reported()->matadors != contract_result.matadors) {
-    return absl::InvalidArgumentError(absl::StrCat("the hands as dealt have matadors=",
-                                                   absl::StrJoin(contract_result.matadors, ",")));
+    return invalid("the hands as dealt have matadors=",
+                   absl::StrJoin(contract_result.matadors, ","));
   }
   contract_result.matadors = *reported()->matadors;
   return absl::OkStatus();

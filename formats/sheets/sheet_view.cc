@@ -9,6 +9,7 @@
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/words/text.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 
@@ -148,13 +149,12 @@ std::string grade_text(const DealResult& result, int schneider) {
 absl::Status check_matadors(const ContractResult& result, std::string_view contract,
                             std::size_t trumps) {
   if (result.matadors.empty()) {
-    return absl::InvalidArgumentError("no matadors=: without [Deal] they are needed");
+    return invalid("no matadors=: without [Deal] they are needed");
   }
   const int matadors = result.matadors.front();
   if (matadors >= 1 && matadors <= static_cast<int>(trumps)) return absl::OkStatus();
-  return absl::InvalidArgumentError(absl::StrCat("nobody plays ", std::string(contract),
-                                                 " with or without ", matadors,
-                                                 " matadors, expected 1 to ", trumps));
+  return invalid("nobody plays ", contract, " with or without ", matadors,
+                 " matadors, expected 1 to ", trumps);
 }
 
 }  // namespace matador::sheets

@@ -313,7 +313,7 @@ absl::Status read_looks(const StatisticsHeading& heading, Query& query) {
   const bool is_number = absl::SimpleAtoi(heading.glance, &query.glance) && query.glance >= 1 &&
                          query.glance <= kMostLooks && absl::StrCat(query.glance) == heading.glance;
   if (is_number && guess_of(heading.question)) return absl::OkStatus();
-  return absl::InvalidArgumentError(absl::StrCat("bad glance ", in_quotes(heading.glance)));
+  return invalid("bad glance ", in_quotes(heading.glance));
 }
 
 }  // namespace

@@ -103,7 +103,7 @@ class TableReader {
   }
 
  private:
-  void fail(const std::string& fault) { fault_.Update(absl::InvalidArgumentError(fault)); }
+  void fail(const std::string& fault) { fault_.Update(invalid(fault)); }
   void fail_on(std::string_view name, const std::string& value) {
     fail(absl::StrCat("bad ", std::string(name), " ", in_quotes(value)));
   }
@@ -413,8 +413,7 @@ absl::StatusOr<StatisticsRecord> read_statistics(std::string_view text) {
   const absl::StatusOr<Json> json = read_json(text);
   absl::StatusOr<StatisticsRecord> record = json.ok() ? TableReader().read(*json) : json.status();
   if (record.ok()) return record;
-  return absl::InvalidArgumentError(
-      absl::StrCat("not a table: ", std::string(record.status().message())));
+  return invalid("not a table: ", record.status().message());
 }
 
 }  // namespace matador

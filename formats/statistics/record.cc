@@ -225,22 +225,20 @@ absl::StatusOr<std::vector<Column>> read_columns(const StatisticsHeading& headin
   }
   // One by one: a text among them may be more than a key, or less.
   if (!ranges::equal(columns, heading.by, {}, &Column::name)) {
-    return absl::InvalidArgumentError("the keys are not one for each text");
+    return invalid("the keys are not one for each text");
   }
   if (plays_several(heading)) {
     for (const std::string& name : keys_of_contracts(*game)) {
       if (ranges::find(heading.by, name) != heading.by.end()) continue;
-      return absl::InvalidArgumentError(
-          absl::StrCat("several contracts, but no key ", in_quotes(name)));
+      return invalid("several contracts, but no key ", in_quotes(name));
     }
   }
   if (heading.question == Question::kContract && !plays_several(heading)) {
-    return absl::InvalidArgumentError("one contract, and nothing to compare it with");
+    return invalid("one contract, and nothing to compare it with");
   }
   for (std::string_view name : outcome_names(heading.question)) {
     if (ranges::find(columns, name, &Column::name) != columns.end()) {
-      return absl::InvalidArgumentError(
-          absl::StrCat("a key ", in_quotes(name), ": the rows have that anyway"));
+      return invalid("a key ", in_quotes(name), ": the rows have that anyway");
     }
     columns.push_back({.name = std::string(name),
                        .truth = name == "clubs" || is_yes_or_no(heading.question),
@@ -261,17 +259,17 @@ std::string range_text(const Population& population) {
 }  // namespace
 
 absl::StatusOr<StatisticsRecord> merge_statistics(std::vector<StatisticsRecord> parts) {
-  if (parts.empty()) return absl::InvalidArgumentError("no tables to merge");
+  if (parts.empty()) return invalid("no tables to merge");
   if (parts.size() == 1) return std::move(parts.front());
   for (const StatisticsRecord& part : parts) {
     if (!part.population) {
-      return absl::InvalidArgumentError("a table over all deals has no parts to merge");
+      return invalid("a table over all deals has no parts to merge");
     }
     if (part.heading != parts.front().heading) {
-      return absl::InvalidArgumentError("the tables answer different questions");
+      return invalid("the tables answer different questions");
     }
     if (part.population->seed != parts.front().population->seed) {
-      return absl::InvalidArgumentError("the tables are of different seeds");
+      return invalid("the tables are of different seeds");
     }
   }
   std::stable_sort(parts.begin(), parts.end(),
@@ -288,15 +286,13 @@ absl::StatusOr<StatisticsRecord> merge_statistics(std::vector<StatisticsRecord> 
     const Population& next = *parts[i].population;
     const std::uint64_t end = whole.population->first + whole.population->deals;
     if (next.first < end) {
-      return absl::InvalidArgumentError(absl::StrCat("deals ", range_text(next), " overlap with ",
-                                                     range_text(*whole.population)));
+      return invalid("deals ", range_text(next), " overlap with ", range_text(*whole.population));
     }
     if (next.first > end) {
-      return absl::InvalidArgumentError(
-          absl::StrCat("deals ", end, " to ", next.first - 1, " are missing"));
+      return invalid("deals ", end, " to ", next.first - 1, " are missing");
     }
     if (next.deals > kMostDeals - whole.population->deals) {
-      return absl::InvalidArgumentError(absl::StrCat("more than ", kMostDeals, " deals in all"));
+      return invalid("more than ", kMostDeals, " deals in all");
     }
     whole.population->deals += next.deals;
     whole.add(parts[i]);

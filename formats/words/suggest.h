@@ -40,7 +40,7 @@ std::string unknown_word(const std::string& what, const std::string& word,
 // A status about a part of a text, and the text with that part marked, for people who have typed
 // it in one line.
 //
-//   absl::Status status = about_part(absl::InvalidArgumentError("unknown card \"XQ\""), "XQ");
+//   absl::Status status = about_part(invalid("unknown card \"XQ\""), "XQ");
 //   marked_part("HA XQ", status)      "HA XQ\n   ^\n"
 
 // `part`: from the first character that is at fault on.

@@ -494,7 +494,7 @@ absl::StatusOr<WorldsAnswer> solve_worlds(const PartialProblem& partial, const A
   const std::vector<Option>& options = course.options;
   std::vector<bool> asked(options.size(), part.among.empty());
   for (const std::size_t option : part.among) {
-    if (option >= options.size()) return absl::InvalidArgumentError("there is no such option");
+    if (option >= options.size()) return invalid("there is no such option");
     asked[option] = true;
   }
   const std::size_t all = worlds.size();

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <range/v3/algorithm/find.hpp>
 
-#include "absl/strings/str_cat.h"
 #include "solver/cards/seat.h"
 #include "solver/games/auction.h"
 #include "solver/games/play_without_tricks.h"
@@ -95,9 +94,8 @@ absl::Status check_auction(const Task& task) {
   const bool fits = auction.declarer == task.declarer &&
                     ranges::find(auction.suits, *trump) != auction.suits.end();
   if (fits) return absl::OkStatus();
-  return absl::InvalidArgumentError(
-      absl::StrCat("by the forced auction ", seat_name(task.declarer),
-                   " does not declare this suit: what players could know cannot be found"));
+  return invalid("by the forced auction ", seat_name(task.declarer),
+                 " does not declare this suit: what players could know cannot be found");
 }
 
 absl::StatusOr<KnownLoss> loss_of(const Option& made, const PartialProblem& partial,

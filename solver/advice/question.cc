@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "absl/strings/cord.h"
-#include "absl/strings/str_cat.h"
 #include "solver/cards/seat.h"
 #include "solver/deals/deal.h"
 #include "solver/games/play_without_tricks.h"
@@ -40,7 +39,7 @@ absl::Status check_play(const Problem& problem) {
                         : played.contains(card)    ? " is played twice"
                                                    : nullptr;
     if (fault != nullptr) {
-      return absl::InvalidArgumentError(to_string(card, *shape.notation) + fault);
+      return invalid(to_string(card, *shape.notation), fault);
     }
     played |= CardSet{card};
   }
@@ -53,18 +52,16 @@ absl::StatusOr<Seat> observer_of(const PartialProblem& partial) {
   const auto is_known = [&](Seat seat) { return partial.seen.hands[at(seat)].has_value(); };
   if (partial.observer) {
     if (is_known(*partial.observer)) return *partial.observer;
-    return absl::InvalidArgumentError(
-        absl::StrCat("the hand of ", seat_name(partial.problem.deal.shape(), *partial.observer),
-                     ", who asks, must be known"));
+    return invalid("the hand of ", seat_name(partial.problem.deal.shape(), *partial.observer),
+                   ", who asks, must be known");
   }
   std::vector<Seat> known;
   for (Seat seat : all_seats(partial.problem.deal.seats())) {
     if (is_known(seat)) known.push_back(seat);
   }
   if (known.size() == 1) return known.front();
-  if (known.empty()) return absl::InvalidArgumentError("no hand is known: nobody can ask");
-  return lacking(Lack::kObserver,
-                 absl::InvalidArgumentError("more than one hand is known: say who asks by [Seat]"));
+  if (known.empty()) return invalid("no hand is known: nobody can ask");
+  return lacking(Lack::kObserver, invalid("more than one hand is known: say who asks by [Seat]"));
 }
 
 // The last statement that is not a pass, and its player; none if all pass.
@@ -117,10 +114,9 @@ absl::Status Asking::settle_auction() {
   if (!has_auction()) return absl::OkStatus();
   if (partial_.statements) {
     const std::optional<LastWord> last = last_word(*partial_.statements, forehand(problem_));
-    if (!last) return absl::InvalidArgumentError("all pass: nothing is played");
+    if (!last) return invalid("all pass: nothing is played");
     if (problem_.declarer.value_or(last->seat) != last->seat) {
-      return absl::InvalidArgumentError(
-          absl::StrCat("by what was said the declarer is ", name(last->seat)));
+      return invalid("by what was said the declarer is ", name(last->seat));
     }
     problem_.declarer = last->seat;
     if (last->statement.in_clubs && !problem_.contract) {
@@ -165,8 +161,8 @@ absl::StatusOr<std::vector<Task>> Asking::longest_suits() const {
   const TrumpLengths lengths = trump_lengths(*problem_.game, cards);
   const Bidding bidding = *problem_.game->info().bidding;
   if (*ranges::max_element(lengths) < bidding.shortest) {
-    return absl::InvalidArgumentError(absl::StrCat("no [Contract], and ", name(observer_),
-                                                   " has no suit that is long enough to bid"));
+    return invalid("no [Contract], and ", name(observer_),
+                   " has no suit that is long enough to bid");
   }
   std::vector<Task> models;
   for (Suit suit : nameable(lengths, {}, bidding)) {
@@ -203,16 +199,14 @@ absl::StatusOr<std::vector<Task>> Asking::contracts_to_name() const {
 absl::StatusOr<Task> Asking::model() const {
   if (!problem_.contract && !problem_.all_passed) {
     if (!has_auction() && !problem_.game->names_contract_freely()) {
-      return absl::InvalidArgumentError(
-          absl::StrCat("no [Contract]: in ", std::string(problem_.game->name()),
-                       " advice is about the play, and needs to know what is played"));
+      return invalid("no [Contract]: in ", problem_.game->name(),
+                     " advice is about the play, and needs to know what is played");
     }
-    return absl::InvalidArgumentError(
-        absl::StrCat("no [Contract], and it is not for ", name(observer_), " to name it now"));
+    return invalid("no [Contract], and it is not for ", name(observer_), " to name it now");
   }
   MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> tasks, this->tasks(problem_, false));
   if (tasks.size() != 1) {
-    return absl::InvalidArgumentError("no [Trump]: the trump suit must be given");
+    return invalid("no [Trump]: the trump suit must be given");
   }
   const Task& task = tasks.front();
   if (!knows_declarer_ || !partial_.seen.hands[at(task.declarer)]) return task;
@@ -249,9 +243,8 @@ absl::Status Asking::check_talon(const Task& model) const {
   const int talon = model.deal.talon().size();
   if (!model.game->info().sees_talon || partial_.seen.talon.size() == talon)
     return absl::OkStatus();
-  return lacking(Lack::kTalon, absl::InvalidArgumentError(
-                                   absl::StrCat("[Talon] must name the ", talon, " cards that ",
-                                                name(observer_), " has taken up")));
+  return lacking(Lack::kTalon, invalid("[Talon] must name the ", talon, " cards that ",
+                                       name(observer_), " has taken up"));
 }
 
 absl::StatusOr<AdviceQuestion> Asking::ask() {
@@ -273,17 +266,15 @@ absl::StatusOr<AdviceQuestion> Asking::ask() {
   }
   MATADOR_ASSIGN_OR_RETURN(const Task model, this->model());
   if (!knows_declarer_ && (!model.exchange || partial_.seen.exchange)) {
-    return absl::InvalidArgumentError(
-        "no [Declarer]: add it, so that it is clear whose exchange it is");
+    return invalid("no [Declarer]: add it, so that it is clear whose exchange it is");
   }
   if (!model.exchange && model.declarer == observer_) {
     MATADOR_RETURN_IF_ERROR(check_talon(model));
     return question(AdviceKind::kExchange, {model});
   }
   if (!model.exchange) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("add whether ", name(model.declarer),
-                     " has exchanged: [Discard \"- -\"] and [Exchange \"- -\"], or \"\" if not"));
+    return invalid("add whether ", name(model.declarer),
+                   " has exchanged: [Discard \"- -\"] and [Exchange \"- -\"], or \"\" if not");
   }
   const bool tricks = model.game->has_tricks(model.contract);
   const bool his_turn = !tricks || history_of(model).to_play == observer_;
@@ -297,15 +288,14 @@ absl::Status check_condition(const AdviceQuestion& question) {
   const std::optional<Expression>& where = question.known.where;
   if (!where) return absl::OkStatus();
   if (where->is_always_false()) {
-    return absl::InvalidArgumentError("the condition can never be true");
+    return invalid("the condition can never be true");
   }
   if (where->needs() == Needs::kValue) {
-    return absl::InvalidArgumentError(
+    return invalid(
         "the condition speaks of the value of a deal, which is not known before it is solved");
   }
   if (where->needs() == Needs::kContract && question.kind == AdviceKind::kContract) {
-    return absl::InvalidArgumentError(
-        "the condition speaks of the contract, which is still to be named");
+    return invalid("the condition speaks of the contract, which is still to be named");
   }
   return absl::OkStatus();
 }
@@ -332,9 +322,9 @@ absl::StatusOr<bool> less_is_better(const AdviceQuestion& question, Objective ob
   const Task& first = question.models.front();
   for (const Task& model : question.models) {
     if (less(model) == less(first)) continue;
-    return absl::InvalidArgumentError(absl::StrCat(
-        std::string(model.game->contract(model.contract).name),
-        " can be compared with others only by the score: its declarer shuns what they want"));
+    return invalid(
+        model.game->contract(model.contract).name,
+        " can be compared with others only by the score: its declarer shuns what they want");
   }
   return less(first);
 }
@@ -354,16 +344,16 @@ std::vector<Option> exchange_options(const Task& task) {
 
 absl::Status check_turn(const AdviceQuestion& question, const Task& task,
                         std::optional<Seat> to_play) {
-  if (!to_play) return absl::InvalidArgumentError("the play is complete: there is nothing to ask");
+  if (!to_play) return invalid("the play is complete: there is nothing to ask");
   const Seat chooser = task.game->player_of(task, *to_play);
   if (chooser == question.known.observer) return absl::OkStatus();
   const DealShape& shape = task.deal.shape();
   const std::string what = chooser == *to_play
                                ? " is to play"
                                : " chooses the next card of " + seat_name(shape, *to_play);
-  return absl::InvalidArgumentError(absl::StrCat(seat_name(shape, chooser), what, ", but ",
-                                                 seat_name(shape, question.known.observer),
-                                                 " asks; [Seat] says whose question it is"));
+  return invalid(seat_name(shape, chooser), what, ", but ",
+                 seat_name(shape, question.known.observer),
+                 " asks; [Seat] says whose question it is");
 }
 
 absl::StatusOr<std::vector<Option>> cards_of(const AdviceQuestion& question, const Task& task) {

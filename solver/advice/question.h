@@ -98,7 +98,7 @@ absl::StatusOr<std::vector<Option>> options_of(const AdviceQuestion& question, c
 
 // What a question lacks, on the status that says so: for those who know how it can be given.
 //
-//   absl::Status status = lacking(Lack::kTalon, absl::InvalidArgumentError("..."));
+//   absl::Status status = lacking(Lack::kTalon, invalid("..."));
 //   lack_of(status) == Lack::kTalon
 enum class Lack {
   kObserver,  // several hands are known, and nobody says whose question it is

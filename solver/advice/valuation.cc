@@ -13,7 +13,7 @@ namespace matador {
 namespace {
 
 absl::Status other_options() {
-  return absl::InvalidArgumentError(
+  return invalid(
       "not all cards that can be played now are known: those turned up, or taken up, must be "
       "given");
 }

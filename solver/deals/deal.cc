@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "solver/cards/notation.h"
 #include "solver/cards/seat.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 namespace {
@@ -47,18 +48,16 @@ CardSet Deal::talon() const {
 
 absl::StatusOr<Deal> Deal::exchanged(Seat seat, const Exchange& exchange) const {
   for (Card card : exchange.take - talon()) {
-    return absl::InvalidArgumentError(absl::StrCat(
-        to_string(card, *shape_.notation), " is taken in exchange, but does not lie on the table"));
+    return invalid(to_string(card, *shape_.notation),
+                   " is taken in exchange, but does not lie on the table");
   }
   for (Card card : exchange.discard - hand(seat) - exchange.take) {
-    return absl::InvalidArgumentError(absl::StrCat(to_string(card, *shape_.notation),
-                                                   " is set aside by ", seat_name(shape_, seat),
-                                                   ", who does not hold it"));
+    return invalid(to_string(card, *shape_.notation), " is set aside by ", seat_name(shape_, seat),
+                   ", who does not hold it");
   }
   if (exchange.discard.size() != exchange.take.size()) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("the exchange sets aside ", exchange.discard.size(), " and takes ",
-                     exchange.take.size(), ", expected the same number"));
+    return invalid("the exchange sets aside ", exchange.discard.size(), " and takes ",
+                   exchange.take.size(), ", expected the same number");
   }
   Deal deal = *this;
   CardSet& hand = deal.hands_[at(seat)];
@@ -117,27 +116,23 @@ void DealBuilder::lay(Seat seat, const Pile& pile) {
 
 absl::StatusOr<Deal> DealBuilder::build() const {
   const DealShape& shape = deal_.shape();
-  if (!first_error_.empty())
-    return absl::InvalidArgumentError(first_error_ + missing(shape, all_given_, 1));
+  if (!first_error_.empty()) return invalid(first_error_, missing(shape, all_given_, 1));
   for (int index = 0; index < shape.seats; ++index) {
     const Seat seat = Seat::from_index(index);
     const int size = deal_.hand(seat).size();
     if (size != shape.hand_size) {
-      return absl::InvalidArgumentError(
-          absl::StrCat(seat_name(shape, seat), " holds ", size, " cards, expected ",
-                       shape.hand_size, missing(shape, all_given_, shape.hand_size - size)));
+      return invalid(seat_name(shape, seat), " holds ", size, " cards, expected ", shape.hand_size,
+                     missing(shape, all_given_, shape.hand_size - size));
     }
     const int second = deal_.second_hand(seat).size();
     if (shape.hands > 1 && second != shape.hand_size) {
-      return absl::InvalidArgumentError(absl::StrCat("the second hand of ", seat_name(shape, seat),
-                                                     " has ", second, " cards, expected ",
-                                                     shape.hand_size));
+      return invalid("the second hand of ", seat_name(shape, seat), " has ", second,
+                     " cards, expected ", shape.hand_size);
     }
     const int laid = laid_[static_cast<std::size_t>(index)];
     if (laid != shape.piles) {
-      return absl::InvalidArgumentError(absl::StrCat("before ", seat_name(shape, seat), " lie ",
-                                                     laid, " face-up cards, expected ",
-                                                     shape.piles));
+      return invalid("before ", seat_name(shape, seat), " lie ", laid, " face-up cards, expected ",
+                     shape.piles);
     }
   }
   Deal deal = deal_;

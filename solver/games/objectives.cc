@@ -7,9 +7,9 @@
 #include <range/v3/algorithm/find_if.hpp>
 #include <range/v3/algorithm/minmax.hpp>
 
-#include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 
@@ -48,9 +48,8 @@ absl::Status check_objective(const std::string& what, const std::vector<Objectiv
                              Objective objective) {
   if (std::find(has.begin(), has.end(), objective) != has.end()) return absl::OkStatus();
   const auto append_name = [](std::string* out, Objective each) { *out += objective_name(each); };
-  return absl::InvalidArgumentError(absl::StrCat(what, " has no ", objective_name(objective),
-                                                 ": ask for ",
-                                                 absl::StrJoin(has, " or ", append_name)));
+  return invalid(what, " has no ", objective_name(objective), ": ask for ",
+                 absl::StrJoin(has, " or ", append_name));
 }
 
 std::optional<ValueRange> range_of_values(const Task& task, Objective objective) {

@@ -10,6 +10,8 @@
 #include <range/v3/algorithm/for_each.hpp>
 #include <string>
 
+#include "solver/hand_on.h"
+
 namespace matador {
 namespace {
 
@@ -82,15 +84,15 @@ absl::Status check_options(std::string_view game, const std::vector<RuleOptionFa
   for (const RuleOption& option : options) {
     const auto fact = ranges::find(known, option.name, &RuleOptionFact::name);
     if (fact == known.end()) {
-      return absl::InvalidArgumentError("unknown option " + quoted(spelling(option)) + "; " +
-                                        std::string(game) + " knows " + spellings(known));
+      return invalid("unknown option ", quoted(spelling(option)), "; ", game, " knows ",
+                     spellings(known));
     }
     if (!allows(*fact, option.value)) {
-      return absl::InvalidArgumentError(quoted(spelling(option)) + " is not possible; write " +
-                                        option_spelling(*fact) + bounds(*fact));
+      return invalid(quoted(spelling(option)), " is not possible; write ", option_spelling(*fact),
+                     bounds(*fact));
     }
     if (ranges::count(options, option.name, &RuleOption::name) > 1) {
-      return absl::InvalidArgumentError("option " + quoted(option.name) + " is given twice");
+      return invalid("option ", quoted(option.name), " is given twice");
     }
   }
   return absl::OkStatus();

@@ -45,8 +45,7 @@ std::string players_of(const Problem& problem) {
 
 absl::Status check_seat(const Problem& problem, const char* role, std::optional<Seat> seat) {
   if (!seat || seat->index() < problem.deal.seats()) return absl::OkStatus();
-  return absl::InvalidArgumentError(
-      absl::StrCat(role, ": there is no ", seat_name(*seat), " in ", players_of(problem)));
+  return invalid(role, ": there is no ", seat_name(*seat), " in ", players_of(problem));
 }
 
 // Whether the declarer may have made `exchanged` of the deal: it matters what he is left with, not
@@ -74,9 +73,8 @@ std::string seat_name(Seat seat) { return absl::StrCat("seat ", seat.number()); 
 absl::Status check_player(const Problem& problem) {
   if (!problem.player) return absl::OkStatus();
   if (!problem.game->everyone_for_himself(problem.deal.seats(), problem.contract)) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("no player can be asked about: in ", players_of(problem),
-                     " nobody plays for himself alone, the value is the declaring side's"));
+    return invalid("no player can be asked about: in ", players_of(problem),
+                   " nobody plays for himself alone, the value is the declaring side's");
   }
   return check_seat(problem, "player", problem.player);
 }
@@ -98,14 +96,14 @@ absl::Status check_ending(const Problem& problem) {
   const Game& game = *problem.game;
   if (!game.is_ending(problem.deal)) return absl::OkStatus();
   if (game.has_auction() && !(problem.contract && problem.declarer)) {
-    return absl::InvalidArgumentError(
+    return invalid(
         "an ending does not tell who has won the auction: it needs [Contract] and [Declarer]");
   }
   if (problem.contract && game.contract(*problem.contract).needs_all_tricks) {
-    return absl::InvalidArgumentError(absl::StrCat(
-        "what ", std::string(game.contract(*problem.contract).name),
+    return invalid(
+        "what ", game.contract(*problem.contract).name,
         " costs depends on all tricks, and an ending does not tell those before: give the hands as "
-        "dealt, and [Play]"));
+        "dealt, and [Play]");
   }
   return absl::OkStatus();
 }
@@ -118,17 +116,14 @@ absl::Status check_problem(const Problem& problem) {
   const std::vector<int> counts = game.seat_counts();
   if (std::find(counts.begin(), counts.end(), seats) == counts.end() ||
       (problem.deal.shape() != game.shape(seats) && !game.is_ending(problem.deal))) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("this is not how ", players_of(problem), " is dealt"));
+    return invalid("this is not how ", players_of(problem), " is dealt");
   }
   const auto contracts = static_cast<int>(game.info().contracts.size());
   if (problem.contract && (problem.contract->index < 0 || problem.contract->index >= contracts)) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("a contract of ", std::string(game.name()), " is one of ", contracts));
+    return invalid("a contract of ", game.name(), " is one of ", contracts);
   }
   if (problem.exchange && problem.deal.talon().empty()) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("there is nothing to exchange in ", players_of(problem)));
+    return invalid("there is nothing to exchange in ", players_of(problem));
   }
   for (const absl::Status& status :
        {check_seat(problem, "dealer", problem.dealer),
@@ -159,14 +154,13 @@ Task task_of(const Problem& problem, Contract contract, Seat declarer) {
 
 absl::StatusOr<std::vector<Task>> no_tasks(const Problem& problem) {
   if (!problem.contract && !problem.declarer && problem.play.empty()) return std::vector<Task>{};
-  return absl::InvalidArgumentError("all pass: no contract, declarer and play");
+  return invalid("all pass: no contract, declarer and play");
 }
 
 absl::Status no_contract(const Game& game) {
-  return absl::InvalidArgumentError(
-      absl::StrCat("no [Contract]: in ", std::string(game.name()),
-                   " the players choose it. Add it, for instance --contract ",
-                   std::string(game.info().contracts.front().name), ", or use --contracts all"));
+  return invalid("no [Contract]: in ", game.name(),
+                 " the players choose it. Add it, for instance --contract ",
+                 game.info().contracts.front().name, ", or use --contracts all");
 }
 
 bool sees_talon_first(const Task& task) {
@@ -182,13 +176,12 @@ absl::StatusOr<Deal> deal_as_played(const Task& task) {
   MATADOR_ASSIGN_OR_RETURN(Deal deal, task.deal.exchanged(task.declarer, *task.exchange));
   const CardSet not_dealt = task.exchange->discard - task.deal.hand(task.declarer);
   if (!not_dealt.empty() && !sees_talon_first(task)) {
-    return absl::InvalidArgumentError(
-        absl::StrCat(to_string(not_dealt.first(), *task.deal.shape().notation), " is set aside by ",
-                     seat_name(task.deal.shape(), task.declarer),
-                     ", who sets aside cards of his hand before he takes any"));
+    return invalid(to_string(not_dealt.first(), *task.deal.shape().notation), " is set aside by ",
+                   seat_name(task.deal.shape(), task.declarer),
+                   ", who sets aside cards of his hand before he takes any");
   }
   if (!allows(task, deal)) {
-    return absl::InvalidArgumentError("the contract does not allow this exchange with the talon");
+    return invalid("the contract does not allow this exchange with the talon");
   }
   return deal;
 }
@@ -206,8 +199,7 @@ absl::StatusOr<Played> played_so_far(const Task& task, const TrickOrder& order) 
     if (status.ok()) continue;
     if (trick == 1 || !played.to_play()) return status;
     const Seat leader = played.trick_open() ? played.tricks().back().leader : *played.to_play();
-    return absl::InvalidArgumentError(absl::StrCat(std::string(status.message()), " (trick ", trick,
-                                                   ", which ", seat_name(leader), " leads)"));
+    return invalid(status.message(), " (trick ", trick, ", which ", seat_name(leader), " leads)");
   }
   return played;
 }
@@ -298,9 +290,8 @@ absl::StatusOr<std::vector<Task>> left_to_auction(const Problem& problem,
     return std::vector<Task>{task_of(problem, *problem.contract, *auction.declarer)};
   }
   if (problem.declarer && problem.declarer != auction.declarer) {
-    return absl::InvalidArgumentError(
-        seat_name(*problem.declarer) + " is not the declarer of the auction, which is " +
-        seat_name(*auction.declarer) + ": another declarer needs [Contract]");
+    return invalid(seat_name(*problem.declarer), " is not the declarer of the auction, which is ",
+                   seat_name(*auction.declarer), ": another declarer needs [Contract]");
   }
   std::vector<Task> tasks;
   for (Suit trump : auction.suits)

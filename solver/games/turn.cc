@@ -2,7 +2,6 @@
 
 #include <range/v3/algorithm/find.hpp>
 
-#include "absl/strings/str_cat.h"
 #include "solver/deals/random.h"
 #include "solver/games/play_without_tricks.h"
 #include "solver/games/tasks.h"
@@ -30,11 +29,11 @@ absl::StatusOr<Turn> turn_of(const Task& task) {
 
 absl::Status make_move(Task& task, Move move) {
   MATADOR_ASSIGN_OR_RETURN(const Turn turn, turn_of(task));
-  if (!turn.to_play) return absl::InvalidArgumentError("all cards are played");
+  if (!turn.to_play) return invalid("all cards are played");
   const bool legal = ranges::find(turn.moves, move) != turn.moves.end();
   if (!legal && without_tricks(task) == nullptr) return played_so_far(task)->play(move);
   if (!legal) {
-    return absl::InvalidArgumentError(absl::StrCat(to_string(move), " cannot be played now"));
+    return invalid(to_string(move), " cannot be played now");
   }
   task.play.push_back(move);
   return absl::OkStatus();

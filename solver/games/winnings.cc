@@ -165,8 +165,7 @@ absl::StatusOr<Winnings> ResultChecker::accept(const Winnings& reported) const {
   Winnings won = reported;
   won.solo |= alone_ && reported.tricks == tricks_;
   if (complete() && won != won_) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("the play ended with ", in_words(won_), ", not with ", in_words(won)));
+    return invalid("the play ended with ", in_words(won_), ", not with ", in_words(won));
   }
   for (const absl::Status& status : {check_tricks(won), check_points(won), check_solo(won)}) {
     MATADOR_RETURN_IF_ERROR(status);
@@ -177,9 +176,8 @@ absl::StatusOr<Winnings> ResultChecker::accept(const Winnings& reported) const {
 absl::Status ResultChecker::check_tricks(const Winnings& reported) const {
   const int most = won_.tricks + to_come_;
   if (reported.tricks >= won_.tricks && reported.tricks <= most) return absl::OkStatus();
-  return absl::InvalidArgumentError(absl::StrCat(name_, " cannot have won ",
-                                                 counted(reported.tricks, "trick"), ", expected ",
-                                                 won_.tricks, " to ", most));
+  return invalid(name_, " cannot have won ", counted(reported.tricks, "trick"), ", expected ",
+                 won_.tricks, " to ", most);
 }
 
 absl::Status ResultChecker::check_points(const Winnings& reported) const {
@@ -190,18 +188,17 @@ absl::Status ResultChecker::check_points(const Winnings& reported) const {
   const int most = won_.points + sums.back();
   const std::string what = absl::StrCat(name_, " cannot have won ", in_words(reported));
   if (reported.points > least && reported.points < most) {
-    return absl::InvalidArgumentError(absl::StrCat(what, ": no cards add up to that"));
+    return invalid(what, ": no cards add up to that");
   }
-  return absl::InvalidArgumentError(absl::StrCat(
-      what, ", expected ", least, most == least ? "" : absl::StrCat(" to ", most), " points"));
+  return invalid(what, ", expected ", least, most == least ? "" : absl::StrCat(" to ", most),
+                 " points");
 }
 
 absl::Status ResultChecker::check_solo(const Winnings& reported) const {
   if (!reported.solo || (solo_possible_ && reported.tricks == tricks_)) return absl::OkStatus();
-  return absl::InvalidArgumentError(
-      absl::StrCat("one player cannot have won all ", counted(tricks_, "trick"), " himself: ",
-                   reported.tricks < tricks_ ? absl::StrCat("his side has won ", reported.tricks)
-                                             : "another has won one of them"));
+  return invalid("one player cannot have won all ", counted(tricks_, "trick"), " himself: ",
+                 reported.tricks < tricks_ ? absl::StrCat("his side has won ", reported.tricks)
+                                           : "another has won one of them");
 }
 
 std::vector<int> ResultChecker::sums_of(int tricks) const {

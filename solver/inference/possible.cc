@@ -206,12 +206,12 @@ absl::StatusOr<std::vector<PlacedCard>> placed_cards(const InformationSet& known
   ranges::for_each(constraints_of_play(known, places), note);
   for (const PlacedCard& card : cards) {
     if (card.may != 0) continue;
-    return absl::InvalidArgumentError(absl::StrCat(
+    return invalid(
         "no player can have held ", to_string(card.card, *known.model.deal.shape().notation),
         " and have played as it was played",
         known.model.play.empty()
             ? ""
-            : absl::StrCat(", if ", seat_name(known.model.leader), " led the first trick")));
+            : absl::StrCat(", if ", seat_name(known.model.leader), " led the first trick"));
   }
   return cards;
 }
@@ -247,8 +247,7 @@ absl::StatusOr<PossibleWorlds> PossibleWorlds::of(const InformationSet& known) {
   }
   if (possible.candidates_ > 0) return possible;
   MATADOR_RETURN_IF_ERROR(fault);
-  return absl::InvalidArgumentError(
-      "the cards that are known fit no deal that was played like this");
+  return invalid("the cards that are known fit no deal that was played like this");
 }
 
 bool PossibleWorlds::fits_auction(World& world) const {

@@ -116,7 +116,7 @@ absl::Status Declaring::ask(Seat seat) {
                            problem_.game->tasks(asked, /*all_contracts=*/true));
   std::erase_if(tasks, [&](const Task& task) { return task.declarer != seat || !may_name_(task); });
   std::vector<Task> choices = one_of_each(std::move(tasks));
-  if (choices.empty()) return absl::InvalidArgumentError("no contract is left to be named");
+  if (choices.empty()) return invalid("no contract is left to be named");
   const std::optional<Seat> partner =
       problem_.declarer ? std::nullopt : problem_.game->pushes_to(choices.front(), seat);
   naming_ = Naming{.problem = problem_,

@@ -226,7 +226,7 @@ class GreedyChoice {
 
 absl::StatusOr<Move> greedy_move(const Task& task) {
   MATADOR_ASSIGN_OR_RETURN(const Turn turn, turn_of(task));
-  if (!turn.to_play) return absl::InvalidArgumentError("all cards are played");
+  if (!turn.to_play) return invalid("all cards are played");
   if (!task.game->has_tricks(task.contract)) return turn.moves.front();
   return GreedyChoice(task, *played_so_far(task)).card();
 }

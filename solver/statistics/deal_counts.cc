@@ -336,8 +336,7 @@ CountCost cost_of_counting_deals(const Query& query) { return DealCounter(query)
 absl::StatusOr<CountedDeals> count_deals(const Query& query) {
   MATADOR_RETURN_IF_ERROR(check_query(query));
   if (!can_count_deals(query)) {
-    return absl::InvalidArgumentError(
-        "over all deals that cannot be counted; a sample can tell: --deals");
+    return invalid("over all deals that cannot be counted; a sample can tell: --deals");
   }
   return DealCounter(query).count();
 }

@@ -1,6 +1,5 @@
 #include "solver/statistics/hand_counts.h"
 
-#include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "solver/deals/numbered.h"
 #include "solver/hand_on.h"
@@ -105,16 +104,15 @@ absl::StatusOr<Statistics> count_hands(const Query& query) {
   MATADOR_RETURN_IF_ERROR(check_query(query));
   const std::optional<Seat> seat = seat_looked_at(query);
   if (!seat) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("counted over all hands only ",
-                     query.question == Question::kShare ? "one hand" : "the hand of seat 1",
-                     " is known; deals that are sampled have all"));
+    return invalid("counted over all hands only ",
+                   query.question == Question::kShare ? "one hand" : "the hand of seat 1",
+                   " is known; deals that are sampled have all");
   }
   const CardSet own = query.fixed[at(*seat)];
   const CardSet left = cards_left(query);
   if (is_known_by_worth(query)) return count_worths(query);
   if (const double kinds = number_of_kinds(query, *seat); kinds > kMostKinds) {
-    return absl::InvalidArgumentError(absl::StrFormat(
+    return invalid(absl::StrFormat(
         "there are %.0f hands, too many to look at each; sample deals instead", kinds));
   }
   const CardGroups groups(left, sets_that_matter(query, left));

@@ -4,7 +4,6 @@
 #include <string>
 #include <utility>
 
-#include "absl/strings/str_cat.h"
 #include "solver/games/glance.h"
 #include "solver/games/objectives.h"
 #include "solver/games/turn.h"
@@ -25,7 +24,7 @@ Needs known_to(Question question) {
 
 absl::Status check_needs(Question question, const Expression& expression) {
   if (expression.needs() <= known_to(question)) return absl::OkStatus();
-  return absl::InvalidArgumentError(
+  return invalid(
       known_to(question) == Needs::kAllHands
           ? "of hands only the cards are known: no declarer, leader, trump, contract and value"
           : "in auctions no deal is solved: there is no value");
@@ -169,7 +168,7 @@ namespace {
 
 template <typename... Parts>
 absl::Status fault(const Parts&... parts) {
-  return absl::InvalidArgumentError(absl::StrCat(parts...));
+  return invalid(parts...);
 }
 
 // Whether the game has what is asked about.

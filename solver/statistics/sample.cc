@@ -347,7 +347,7 @@ absl::StatusOr<Sample> sample_deals(const Query& query, std::uint64_t seed, std:
                                     std::uint64_t count, Solver& solver) {
   MATADOR_RETURN_IF_ERROR(check_query(query));
   if (query.question == Question::kMatadors) {
-    return absl::InvalidArgumentError("matadors are counted over all deals, not sampled");
+    return invalid("matadors are counted over all deals, not sampled");
   }
   if (query.glance > 0) {
     MATADOR_RETURN_IF_ERROR(looks_for(query).status());

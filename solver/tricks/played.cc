@@ -3,6 +3,7 @@
 #include <range/v3/algorithm/find.hpp>
 
 #include "absl/strings/str_cat.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 
@@ -129,11 +130,11 @@ std::string Played::refusal_while_bound(Card card) const {
 
 absl::Status Played::play(Move move) {
   if (!move.is_card()) {
-    return absl::InvalidArgumentError(to_string(move) + " is no card, as tricks are made of");
+    return invalid(to_string(move), " is no card, as tricks are made of");
   }
   const Card card = move.card;
   if (const std::string why = refusal(card); !why.empty()) {
-    return absl::InvalidArgumentError(absl::StrCat(name(card), " is played ", why));
+    return invalid(name(card), " is played ", why);
   }
   const std::optional<Seat> seat = to_play();
   if (!trick_open()) {

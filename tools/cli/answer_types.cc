@@ -489,7 +489,7 @@ std::string written_text(const std::vector<std::string>& words) {
     if (words == std::vector<std::string>{written.name}) return written.text();
     absl::StrAppend(&names, written.name, "\n");
   }
-  if (!words.empty()) throw UsageError(absl::StrCat("types: expected one of\n", names));
+  if (!words.empty()) throw UsageError("types: expected one of\n", names);
   return names;
 }
 

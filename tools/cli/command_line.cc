@@ -161,11 +161,11 @@ std::string CommandLine::word() const {
   const std::string* by_option = find(option_name);
   if (words_.empty()) {
     if (by_option != nullptr) return *by_option;
-    throw UsageError(word_name_ + " is needed");
+    throw UsageError(word_name_, " is needed");
   }
   if (by_option == nullptr) return words_.front();
-  throw UsageError(absl::StrCat("--", option_name, " and ", in_quotes(words_.front()),
-                                " cannot be used together"));
+  throw UsageError("--", option_name, " and ", in_quotes(words_.front()),
+                   " cannot be used together");
 }
 
 bool CommandLine::parse(const std::vector<std::string>& words) {
@@ -223,7 +223,7 @@ bool CommandLine::read(const std::vector<std::string>& words) {
   const bool hands = words_.size() == 1 && reads_deals(command_) && is_hands_text(words_.front()) &&
                      is_deal_text(words_.front());
   if (hands && !typed.emplace(option_of_tag(tags::kDeal), words_.front()).second) {
-    throw UsageError(absl::StrCat("--deal and ", in_quotes(words_.front()), " are two deals"));
+    throw UsageError("--deal and ", in_quotes(words_.front()), " are two deals");
   }
   if (hands) words_.clear();
   for (const CommandOption& option : options_) {
@@ -247,20 +247,19 @@ DealRecord CommandLine::tags() const {
 
 void CommandLine::check_files() const {
   const std::vector<std::string> all = files();
-  if (!all.empty() && !takes_files_) throw UsageError("unexpected " + in_quotes(all.front()));
+  if (!all.empty() && !takes_files_) throw UsageError("unexpected ", in_quotes(all.front()));
   std::map<std::string, std::string> written;
   for (const CommandOption& option : options_) {
     const std::string* file = option.takes == Takes::kWrittenFile ? find(option.name) : nullptr;
     if (file == nullptr) continue;
     const auto is_it = [&](const std::string& other) { return same_file(*file, other); };
     if (const auto read = ranges::find_if(all, is_it); read != all.end()) {
-      throw UsageError(
-          absl::StrCat("--", option.name, " ", in_quotes(*read), " is a file that is read"));
+      throw UsageError("--", option.name, " ", in_quotes(*read), " is a file that is read");
     }
     for (const auto& [name, other] : written) {
       if (!is_it(other)) continue;
-      throw UsageError(absl::StrCat("--", option.name, " ", in_quotes(*file), " and --", name, " ",
-                                    in_quotes(other), " are one file"));
+      throw UsageError("--", option.name, " ", in_quotes(*file), " and --", name, " ",
+                       in_quotes(other), " are one file");
     }
     written.emplace(option.name, *file);
   }
@@ -272,10 +271,10 @@ void CommandLine::check_files() const {
   const bool some = !ranges::all_of(all, is_missing);
   if (missing == all.end() || (some && some_may_be_missing)) return;
   const bool cards = some_may_be_missing && looks_like_cards(*missing);
-  throw UsageError(absl::StrCat("cannot read ", in_quotes(*missing), ": ", *unreadable(*missing),
-                                cards ? "; a deal is typed as 'N:HAND HAND HAND HAND', or with "
-                                        "--game and --deal or --hand"
-                                      : ""));
+  throw UsageError("cannot read ", in_quotes(*missing), ": ", *unreadable(*missing),
+                   cards ? "; a deal is typed as 'N:HAND HAND HAND HAND', or with "
+                           "--game and --deal or --hand"
+                         : "");
 }
 
 std::string CommandLine::about() const {

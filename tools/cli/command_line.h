@@ -19,8 +19,10 @@
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
+#include "absl/strings/str_cat.h"
 #include "formats/input/deal_record.h"
 #include "formats/requests/arguments.h"
+#include "solver/hand_on.h"
 
 namespace matador {
 
@@ -33,7 +35,9 @@ namespace matador {
 // Something was asked for that does not exist; the message says what, and what exists.
 class UsageError : public std::runtime_error {
  public:
-  using std::runtime_error::runtime_error;
+  template <typename... Parts>
+  explicit UsageError(const Parts&... parts)
+      : std::runtime_error(absl::StrCat(as_part(parts)...)) {}
 };
 
 // Throws UsageError where it is a fault; std::runtime_error where the question was right, and only

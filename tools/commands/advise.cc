@@ -3,7 +3,6 @@
 #include <string>
 #include <vector>
 
-#include "absl/strings/str_cat.h"
 #include "formats/input/given_tags.h"
 #include "formats/input/partial_problem.h"
 #include "formats/output/advice.h"

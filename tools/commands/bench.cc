@@ -129,7 +129,7 @@ int run_bench_text(const CommandLine& line, std::vector<Suite> suites) {
   const std::uint64_t seed = line.number(options::kSeed);
   const std::uint64_t deals_wanted = line.number(options::kDeals, kUsualOfText);
   if (deals_wanted > kMostOfText) {
-    throw UsageError(absl::StrCat("--text --deals: no more than ", kMostOfText));
+    throw UsageError("--text --deals: no more than ", kMostOfText);
   }
   const Interrupt& interrupt = watch_interrupts();
   auto* const row = format == Format::kJson  ? text_cost_json
@@ -244,8 +244,8 @@ void leave_contracts(const CommandLine& line, std::vector<Suite>& suites) {
     for (const Suite& suite : suites) known.insert(name_of_contract(suite));
     for (const std::string& name : wanted) {
       if (known.contains(name)) continue;
-      throw UsageError(absl::StrCat("no fixed deals in the contract ", in_quotes(name),
-                                    did_you_mean_or_expected(name, {known.begin(), known.end()})));
+      throw UsageError("no fixed deals in the contract ", in_quotes(name),
+                       did_you_mean_or_expected(name, {known.begin(), known.end()}));
     }
     std::erase_if(suites, [&](const Suite& s) { return !wanted.contains(name_of_contract(s)); });
   }

@@ -248,8 +248,8 @@ std::string help_on(const std::string& name, bool full) {
   if (topic != kTopics.end()) return topic->page();
   if (const absl::StatusOr<const Game*> game = read_game(name); game.ok()) return game_page(**game);
   const std::string meant = did_you_mean(name, subjects());
-  throw UsageError(absl::StrCat("unknown command or game ", in_quotes(name),
-                                meant.empty() ? where_else(name) : meant));
+  throw UsageError("unknown command or game ", in_quotes(name),
+                   meant.empty() ? where_else(name) : meant);
 }
 
 }  // namespace

@@ -72,7 +72,7 @@ StatisticsRecord read_part(const std::string& path, bool alone, bool& finished) 
   }
   absl::StatusOr<StatisticsRecord> part = read_statistics(text);
   if (part.ok()) return *std::move(part);
-  throw std::runtime_error(absl::StrCat(path, ": ", std::string(part.status().message())));
+  throw std::runtime_error(absl::StrCat(path, ": ", part.status().message()));
 }
 
 }  // namespace

@@ -50,7 +50,7 @@ constexpr std::size_t kMostPageBytes = std::size_t{64} << 20;
 
 std::string text_of(const std::string& file) {
   if (const std::optional<std::string> reason = unreadable(file)) {
-    throw UsageError(absl::StrCat("cannot read ", in_quotes(file), ": ", *reason));
+    throw UsageError("cannot read ", in_quotes(file), ": ", *reason);
   }
   std::ifstream in(file_path(file), std::ios::binary);
   std::string text;

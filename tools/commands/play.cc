@@ -106,24 +106,24 @@ std::vector<DealRecord> read_evening(const std::string& file, bool seed_given,
   if (file.empty() || there.type() == std::filesystem::file_type::not_found) return records;
   // The evening is written there: it is no device, which may never end, and no pipe.
   if (!std::filesystem::is_regular_file(there)) {
-    throw UsageError(absl::StrCat("--evening ", in_quotes(file), ": ",
-                                  why ? why.message() : "it is not a regular file"));
+    throw UsageError("--evening ", in_quotes(file), ": ",
+                     why ? why.message() : "it is not a regular file");
   }
   DealFiles files({file});
   while (const std::optional<NumberedDeal> deal = files.next()) {
     if (!deal->content.ok()) throw UsageError(error_lines(*deal, DealError::of(deal->content)));
     records.push_back(*deal->content);
     const std::string fault = objection(records.back(), settings);
-    if (!fault.empty()) throw UsageError(absl::StrCat(file, ": deal ", deal->number, ": ", fault));
+    if (!fault.empty()) throw UsageError(file, ": deal ", deal->number, ": ", fault);
   }
   if (records.empty()) return records;
   const std::vector<std::string> id = absl::StrSplit(records.back().value(tags::kId), '/');
   std::uint64_t seed = 0;
   if (id.size() != 2 || !absl::SimpleAtoi(id.front(), &seed)) {
-    throw UsageError(absl::StrCat(file, ": no [Id \"SEED/NUMBER\"] in its last deal"));
+    throw UsageError(file, ": no [Id \"SEED/NUMBER\"] in its last deal");
   }
   if (seed_given && seed != settings.seed) {
-    throw UsageError(absl::StrCat(file, " is an evening of seed ", seed));
+    throw UsageError(file, " is an evening of seed ", seed);
   }
   settings.seed = seed;
   return records;

@@ -7,7 +7,6 @@
 #include <optional>
 #include <utility>
 
-#include "absl/strings/str_cat.h"
 #include "formats/requests/page_deal.h"
 #include "formats/requests/replay_request.h"
 #include "formats/text/replay_view.h"

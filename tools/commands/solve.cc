@@ -163,9 +163,9 @@ void check_contracts(const CommandLine& line) {
   for (const TagName& tag : {tags::kContract, tags::kDeclarer}) {
     const std::string option = option_of_tag(tag);
     if (!line.has(options::kContracts) || line.find(option) == nullptr) continue;
-    throw UsageError(absl::StrCat("--contracts and --", option,
-                                  " cannot be used together: --contracts are played by every "
-                                  "declarer, --contract by that of --declarer"));
+    throw UsageError("--contracts and --", option,
+                     " cannot be used together: --contracts are played by every "
+                     "declarer, --contract by that of --declarer");
   }
 }
 

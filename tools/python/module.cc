@@ -327,14 +327,13 @@ std::tuple<Masks, std::string> deal_masks(const Arguments::Given& given) {
   check_usable(arguments.check_all_known());
   for (const OptionDefinition* option : {&options::kJson, &options::kPlayed}) {
     if (!arguments.has(*option)) continue;
-    throw UsageError(
-        absl::StrCat("--", std::string(option->name), ": an array has no place for it"));
+    throw UsageError("--", option->name, ": an array has no place for it");
   }
   const DealRequest request = usable(read_deal_request(arguments));
   const std::size_t width = mask_names(request.query.game->shape(request.query.seats)).size();
   if (request.wanted.count > kMostBytes / sizeof(std::uint64_t) / width) {
-    throw UsageError(absl::StrCat("--deals ", request.wanted.count, ": the hands take more than ",
-                                  kMostBytes >> 30, " GiB"));
+    throw UsageError("--deals ", request.wanted.count, ": the hands take more than ",
+                     kMostBytes >> 30, " GiB");
   }
   std::string share;
   std::vector<std::uint64_t> masks = interruptible([&](const Interrupt& interrupt) {
@@ -352,7 +351,7 @@ std::tuple<Masks, std::string> deal_masks(const Arguments::Given& given) {
           all.insert(all.end(), row.begin(), row.end());
         },
         [&](const std::string& text) { share = text; });
-    if (!status.ok()) throw UsageError(std::string(status.message()));
+    if (!status.ok()) throw UsageError(status.message());
     return all;
   });
   return {array_of(std::move(masks), {request.wanted.count, width}), share};

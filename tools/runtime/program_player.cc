@@ -8,6 +8,7 @@
 #include "formats/input/foreign_format.h"
 #include "formats/play/protocol.h"
 #include "formats/words/text.h"
+#include "solver/hand_on.h"
 #include "tools/runtime/system.h"
 
 namespace matador {
@@ -34,7 +35,7 @@ absl::StatusOr<std::string> ProgramPlayer::receive() {
   const Clock::time_point asked = Clock::now();
   std::size_t end = read_.find('\n');
   while (end == std::string::npos) {
-    if (read_.size() > kMaxLineBytes) return absl::InvalidArgumentError("the line is too long");
+    if (read_.size() > kMaxLineBytes) return invalid("the line is too long");
     if (is_interrupted()) return absl::CancelledError("interrupted");
     if (std::chrono::duration<double>(Clock::now() - asked).count() > seconds_) {
       return absl::DeadlineExceededError(
@@ -57,8 +58,8 @@ absl::StatusOr<std::string> ProgramPlayer::exchange(const std::string& lines) {
 }
 
 absl::Status ProgramPlayer::fault(std::uint64_t deal, const absl::Status& why) const {
-  return {why.code(), absl::StrCat("deal ", deal, ": the program ", in_quotes(command_), ": ",
-                                   std::string(why.message()))};
+  return {why.code(),
+          absl::StrCat("deal ", deal, ": the program ", in_quotes(command_), ": ", why.message())};
 }
 
 absl::StatusOr<Move> ProgramPlayer::move(const Task& task, std::uint64_t deal) {

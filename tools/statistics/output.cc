@@ -24,7 +24,7 @@ Picture picture(const CommandLine& line) {
   const std::string path = line.text(options::kPlot);
   const std::optional<Picture> picture = picture_of(path);
   if (picture) return *picture;
-  throw UsageError(absl::StrCat("--plot ", in_quotes(path), ", expected a file .svg or .png"));
+  throw UsageError("--plot ", in_quotes(path), ", expected a file .svg or .png");
 }
 
 }  // namespace

@@ -44,8 +44,8 @@ constexpr std::array<CallWord, 11> kCallWords{{{"PASS", Call::Kind::kPass},
 bool is_irregular(std::string_view word) { return word.find_first_of("+-^") == 0; }
 
 absl::Status wrong_call(int number, const std::string& word, Seat by, std::string_view why) {
-  return absl::InvalidArgumentError(absl::StrCat("[Auction]: call ", number, ", ", in_quotes(word),
-                                                 " by ", compass_name(by), ", ", std::string(why)));
+  return invalid("[Auction]: call ", number, ", ", in_quotes(word), " by ", compass_name(by), ", ",
+                 why);
 }
 
 absl::Status take(const Call& call, bridge::Auction& auction, std::vector<Call>& calls) {
@@ -109,8 +109,8 @@ absl::StatusOr<AuctionText> read_auction(std::string_view text) {
   if (all.empty() || is_unknown(all.front())) return AuctionText{};
   const std::optional<Seat> dealer = compass_seat(all.front());
   if (!dealer) {
-    return absl::InvalidArgumentError(absl::StrCat("[Auction] begins with ", in_quotes(all.front()),
-                                                   ", expected the dealer, N, E, S or W"));
+    return invalid("[Auction] begins with ", in_quotes(all.front()),
+                   ", expected the dealer, N, E, S or W");
   }
   bridge::Auction auction(*dealer);
   int words_of_calls = 0;

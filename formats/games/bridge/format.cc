@@ -159,8 +159,7 @@ absl::Status bid_form(const std::string& text, const CardStyle& /*style*/) {
   if (is_unknown(text) || absl::EqualsIgnoreCase(text, "pass") || read_bid(text)) {
     return absl::OkStatus();
   }
-  return absl::InvalidArgumentError(
-      absl::StrCat("bad bid ", in_quotes(text), ", expected a contract as in 4S, 3NTX or Pass"));
+  return invalid("bad bid ", in_quotes(text), ", expected a contract as in 4S, 3NTX or Pass");
 }
 
 constexpr std::array kTags{

@@ -31,6 +31,7 @@
 #include "solver/cards/seat.h"
 #include "solver/games/bridge/rules.h"
 #include "solver/games/registry.h"
+#include "solver/hand_on.h"
 
 namespace matador::bridge {
 
@@ -104,8 +105,7 @@ PbnTag deal_tag(std::string_view hands, std::uint64_t line) {
 
 absl::StatusOr<ForeignGame> read_hands_line(const Line& line) {
   const std::string_view hands = unquoted(line.text);
-  if (hands.find('"') != std::string_view::npos)
-    return absl::InvalidArgumentError("a quote in a deal");
+  if (hands.find('"') != std::string_view::npos) return invalid("a quote in a deal");
   return read_pbn_tags({deal_tag(hands, line.number)});
 }
 
@@ -127,8 +127,7 @@ absl::StatusOr<std::size_t> digit(const std::string& text, std::string_view what
                                   std::string_view expected) {
   const std::optional<int> number = small_number(text);
   if (number && *number >= 0 && *number <= 3) return static_cast<std::size_t>(*number);
-  return absl::InvalidArgumentError(absl::StrCat(
-      "PBN: ", std::string(what), " is ", in_quotes(text), ", expected ", std::string(expected)));
+  return invalid("PBN: ", what, " is ", in_quotes(text), ", expected ", expected);
 }
 
 ForeignGame read_deal(const Line& line) {
@@ -336,7 +335,7 @@ absl::StatusOr<ForeignGame> read_link(const Line& line) {
   std::istringstream in(text);
   LineStream lines(in);
   std::optional<ForeignGame> game = LinReader().next(lines);
-  if (!game) return absl::InvalidArgumentError("a link with no hands in it, expected md| or n=");
+  if (!game) return invalid("a link with no hands in it, expected md| or n=");
   game->content = in_line(line.number, std::move(game->content));
   for (DealError& doubt : game->doubts) doubt.line = line.number;
   for (std::string& doubt : doubts) game->doubts.push_back({line.number, std::move(doubt)});

@@ -26,6 +26,7 @@
 #include "solver/deals/numbered.h"
 #include "solver/games/bridge/rules.h"
 #include "solver/games/registry.h"
+#include "solver/hand_on.h"
 #include "solver/inference/play_history.h"
 
 namespace matador {
@@ -136,7 +137,7 @@ absl::StatusOr<std::string> PbnPlay::in_order(Contract contract, Seat declarer) 
       },
       [&](Card card) {
         if (ranges::find(task.play, Move(card)) != task.play.end()) {
-          return absl::InvalidArgumentError(to_string(card) + " is played twice");
+          return invalid(to_string(card), " is played twice");
         }
         task.play.emplace_back(card);
         return absl::OkStatus();

@@ -249,8 +249,7 @@ bool lacks_level(const DealRecord& record, const Problem& problem) {
 ForeignText read_back(const std::string& pbn, const DealRecord& written, const Problem& problem,
                       const bridge::TrickTable* tricks) {
   const auto fault = [&](const absl::Status& status) {
-    return fault_at_play(written,
-                         absl::StrCat("cannot be written as PBN: ", std::string(status.message())));
+    return fault_at_play(written, absl::StrCat("cannot be written as PBN: ", status.message()));
   };
   std::istringstream in(kPbnHeader + pbn);
   const absl::StatusOr<DealRecord> record = DealReader(in).next().value();

@@ -517,7 +517,7 @@ class RbnWriter {
       const std::size_t end = std::min(all[i].find_first_of("!?$="), all[i].size());
       if (end > 0) {
         const std::optional<std::string> call = rbn_call(all[i].substr(0, end));
-        if (!call) return absl::InvalidArgumentError("RBN has no call " + in_quotes(all[i]));
+        if (!call) return invalid("RBN has no call ", in_quotes(all[i]));
         absl::StrAppend(&text, calls++ % Rules::kPlayers == 0 ? ":" : "", *call);
       }
       const std::string remarks = all[i].substr(end);

@@ -2,7 +2,6 @@
 
 #include <array>
 
-#include "absl/strings/str_cat.h"
 #include "formats/cards/seating.h"
 #include "formats/cards/swiss_cards.h"
 #include "formats/game_format.h"
@@ -10,6 +9,7 @@
 #include "formats/text/choice_view.h"
 #include "formats/words/text.h"
 #include "solver/games/coiffeur/sheet.h"
+#include "solver/hand_on.h"
 
 namespace matador::coiffeur {
 
@@ -40,8 +40,7 @@ constexpr GameGuide kGuide{
 
 absl::Status as_form(const std::string& text, const CardStyle& /*style*/) {
   if (text == "joker") return absl::OkStatus();
-  return absl::InvalidArgumentError(
-      absl::StrCat("a contract can count as \"joker\", not as ", in_quotes(text)));
+  return invalid("a contract can count as \"joker\", not as ", in_quotes(text));
 }
 
 constexpr std::array kTags{

@@ -39,7 +39,7 @@ int sum(const std::vector<int>& numbers) {
   return std::accumulate(numbers.begin(), numbers.end(), 0);
 }
 
-absl::Status fault(const std::string& what) { return absl::InvalidArgumentError(what); }
+absl::Status fault(const std::string& what) { return invalid(what); }
 
 // The places from 1 on, each once.
 bool are_places(std::vector<int> places) {

@@ -42,8 +42,6 @@ int player_of(Seat seat) { return turned(seat.index()); }
 
 Seat partner_of(Seat seat) { return seat.next(kPlayers, 2); }
 
-absl::Status fault(const std::string& message) { return absl::InvalidArgumentError(message); }
-
 // ---- Reading ------------------------------------------------------------------------------------
 
 // A complete trick has its points and its winner.
@@ -72,22 +70,22 @@ std::string shown(const Json& value) {
 
 absl::StatusOr<const Json*> field(const Json& object, const std::string& name) {
   const auto place = object.find(name);
-  if (place == object.end()) return fault("no field " + in_quotes(name));
+  if (place == object.end()) return invalid("no field ", in_quotes(name));
   return &*place;
 }
 
 absl::StatusOr<int> number(const Json& object, const std::string& name, int least, int most) {
   MATADOR_ASSIGN_OR_RETURN(const Json* value, field(object, name));
   if (value->is_number_integer() && *value >= least && *value <= most) return value->get<int>();
-  return fault(absl::StrCat("field ", in_quotes(name), " is ", shown(*value),
-                            ", expected a number from ", least, " to ", most));
+  return invalid("field ", in_quotes(name), " is ", shown(*value), ", expected a number from ",
+                 least, " to ", most);
 }
 
 absl::StatusOr<std::vector<Card>> kit_cards(const Json& object, const std::string& name) {
   std::vector<Card> cards;
   MATADOR_ASSIGN_OR_RETURN(const Json* texts, field(object, name));
   for (const Json& text : *texts) {
-    if (!text.is_string()) return fault(shown(text) + " is no card");
+    if (!text.is_string()) return invalid(shown(text), " is no card");
     MATADOR_ASSIGN_OR_RETURN(const Card card, read_card(text.get<std::string>(), kSwissCards));
     cards.push_back(card);
   }
@@ -120,7 +118,7 @@ absl::StatusOr<int> kit_forehand(const Json& game, int trump) {
 absl::StatusOr<KitGame> kit_game(const Json& game) {
   MATADOR_ASSIGN_OR_RETURN(const Json* type, field(game, "jassTyp"));
   if (!type->is_string() || type->get<std::string>().rfind(kSchieber, 0) != 0) {
-    return fault(absl::StrCat("a game of ", shown(*type), ", expected ", kSchieber));
+    return invalid("a game of ", shown(*type), ", expected ", kSchieber);
   }
   KitGame kit{};
   MATADOR_ASSIGN_OR_RETURN(kit.trump,
@@ -131,12 +129,12 @@ absl::StatusOr<KitGame> kit_game(const Json& game) {
   for (const Json& trick : *tricks) {
     MATADOR_ASSIGN_OR_RETURN(kit.tricks.emplace_back(), kit_trick(trick));
     if (kit.trump == kOpen && !kit.tricks.back().cards.empty()) {
-      return fault("cards are played, and field \"trump\" is -1");
+      return invalid("cards are played, and field \"trump\" is -1");
     }
   }
   MATADOR_ASSIGN_OR_RETURN(const Json* players, field(game, "player"));
   if (!players->is_array() || players->size() != kPlayers) {
-    return fault("field \"player\" has not 4 players");
+    return invalid("field \"player\" has not 4 players");
   }
   for (std::size_t i = 0; i < kPlayers; ++i) {
     MATADOR_ASSIGN_OR_RETURN(const std::vector<Card> hand, kit_cards(players->at(i), "hand"));
@@ -168,21 +166,20 @@ absl::Status check(const KitGame& kit, const Task& task) {
     const KitTrick& reported = kit.tricks[i];
     const std::string name = absl::StrCat("trick ", i + 1, ": ");
     if (played.to_play() != seat_of(reported.first)) {
-      return fault(absl::StrCat(name, "player ", reported.first, " leads out of turn"));
+      return invalid(name, "player ", reported.first, " leads out of turn");
     }
     for (Card card : reported.cards) {
       if (const absl::Status status = played.play(card); !status.ok()) {
-        return fault(name + std::string(status.message()));
+        return invalid(name, status.message());
       }
     }
     if (!reported.complete()) continue;
     const Trick& trick = played.tricks().back();
     if (trick.winner != seat_of(reported.winner)) {
-      return fault(absl::StrCat(name, "won by player ", player_of(trick.winner), ", not by ",
-                                reported.winner));
+      return invalid(name, "won by player ", player_of(trick.winner), ", not by ", reported.winner);
     }
     if (trick.points != reported.points) {
-      return fault(absl::StrCat(name, trick.points, " points, not ", reported.points));
+      return invalid(name, trick.points, " points, not ", reported.points);
     }
   }
   return absl::OkStatus();
@@ -221,14 +218,14 @@ absl::StatusOr<std::string> date_of(const Json& game) {
   if (!game.contains("date")) return "";
   const Json& date = game["date"];
   if (date.is_string() && is_text(date.get<std::string>())) return date.get<std::string>();
-  return fault("field \"date\" is " + shown(date));
+  return invalid("field \"date\" is ", shown(date));
 }
 
 absl::StatusOr<std::string> players_of(const Json& game) {
   if (!game.contains("player_ids")) return "";
   std::vector<std::string> numbers;
   for (const Json& id : game["player_ids"]) {
-    if (!id.is_number_integer()) return fault("field \"player_ids\" has " + shown(id));
+    if (!id.is_number_integer()) return invalid("field \"player_ids\" has ", shown(id));
     numbers.push_back(write_json(id));
   }
   return absl::StrJoin(numbers, " ");
@@ -331,9 +328,9 @@ Json player_ids(const DealRecord& record) {
 
 absl::StatusOr<DealRecord> read_jass_kit(const std::string& line) {
   const absl::StatusOr<Json> read = read_json(line);
-  if (!read.ok()) return fault("not a JSON object: " + std::string(read.status().message()));
+  if (!read.ok()) return invalid("not a JSON object: ", read.status().message());
   const Json& json = *read;
-  if (!json.is_object()) return fault("not a JSON object");
+  if (!json.is_object()) return invalid("not a JSON object");
   const Json* game = &json;
   if (!has_tricks(json)) {
     MATADOR_ASSIGN_OR_RETURN(game, field(json, "game"));

@@ -16,6 +16,7 @@
 #include "solver/games/jass/sides.h"
 #include "solver/games/options.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 
 namespace matador::jass {
 namespace {
@@ -88,17 +89,16 @@ class JassSheet : public ScoreSheet {
 
   absl::Status check(const ContractResult& contract_result) const override {
     if (contract_result.joker == contract_result.declarer) {
-      return absl::InvalidArgumentError(
-          absl::StrCat(seat_name(contract_result.declarer), " is the joker, who cannot declare"));
+      return invalid(seat_name(contract_result.declarer), " is the joker, who cannot declare");
     }
     if (!ways(contract_result).empty()) return absl::OkStatus();
     const std::string apart = with_stoeck(contract_result);
-    return absl::InvalidArgumentError(absl::StrCat(
+    return invalid(
         melds_text(contract_result), " cannot be: ",
         apart.empty()
             ? "one side scores Wyz, sums of 20, 50, 100, 150 and 200, and one has Stoeck, "
               "20 in a trump contract, which is in the melds, as in melds=70,0 stoeck=20,0"
-            : "Stoeck is in the melds, too; if it was not, write " + apart));
+            : "Stoeck is in the melds, too; if it was not, write " + apart);
   }
 
   int score(const ContractResult& contract_result) const override {

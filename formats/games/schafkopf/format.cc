@@ -14,6 +14,7 @@
 #include "formats/input/tag_table.h"
 #include "formats/words/text.h"
 #include "solver/games/schafkopf/rules.h"
+#include "solver/hand_on.h"
 
 namespace matador::schafkopf {
 
@@ -129,8 +130,8 @@ constexpr TagName kDoubled{"Doubled"};
 absl::StatusOr<int> read_number(const std::string& text, const char* what, int least, int most) {
   int number = 0;
   if (absl::SimpleAtoi(text, &number) && number >= least && number <= most) return number;
-  return absl::InvalidArgumentError(absl::StrCat("bad ", what, " ", in_quotes(text),
-                                                 ", expected a number from ", least, " to ", most));
+  return invalid("bad ", what, " ", in_quotes(text), ", expected a number from ", least, " to ",
+                 most);
 }
 absl::StatusOr<int> read_partner(const std::string& text) {
   return read_number(text, "seat", 1, Rules::kSeats);

@@ -29,8 +29,6 @@ namespace matador::schafkopf {
 
 namespace {
 
-absl::Status fault(const std::string& message) { return absl::InvalidArgumentError(message); }
-
 // By the number of cards: with 24 it is the game with the short pack.
 const Game& game_of(const LoggedGame& game) {
   const Game& with_short_pack = *find_game("kurzschafkopf");
@@ -59,8 +57,7 @@ std::string without_laufende(const std::string& game) {
 absl::StatusOr<Seat> seat_of(const std::string& player, const LoggedGame& game) {
   const auto place = std::find(game.players.begin(), game.players.end(), player);
   if (place == game.players.end()) {
-    return fault(absl::StrCat("unknown player ", in_quotes(player), ", expected ",
-                              alternatives(game.players)));
+    return invalid("unknown player ", in_quotes(player), ", expected ", alternatives(game.players));
   }
   return Seat::from_index(static_cast<int>(place - game.players.begin()));
 }
@@ -130,11 +127,11 @@ absl::StatusOr<DealRecord> record_of(const LoggedGame& game) {
                              read_contract(spoken ? std::string(spoken->contract) : name, dealt));
     const int cards = dealt.shape(Rules::kSeats).pack.size();
     if (std::ssize(game.play) != cards) {
-      return fault(
-          absl::StrCat("the number of cards played is ", game.play.size(), ", expected ", cards));
+      return invalid("the number of cards played is ", game.play.size(), ", expected ", cards);
     }
   }
-  if (game.hands.empty() && !contract) return fault("all have passed, and nobody's cards are told");
+  if (game.hands.empty() && !contract)
+    return invalid("all have passed, and nobody's cards are told");
   MATADOR_ASSIGN_OR_RETURN(
       const Deal deal,
       deal_of(game.hands.empty() ? hands_of(game.play, dealt.order(*contract, {})) : game.hands,
@@ -332,7 +329,7 @@ absl::StatusOr<DealRecord> Page::record() const {
   if (!fault_.ok()) return fault_;
   if (game_.players.size() != Rules::kSeats || game_.announced.game.empty() ||
       game_.hands.size() != Rules::kSeats) {
-    return absl::InvalidArgumentError(
+    return invalid(
         "a page without a game of sauspiel.de: expected four players, what was played, and four "
         "hands behind \"Karten von:\"");
   }
@@ -368,8 +365,7 @@ class PageReader : public ForeignReader {
     absl::StatusOr<DealRecord> record = page.record();
     if (!record.ok()) {
       const char* cut = is_cut ? "; a line is too long" : "";
-      return ForeignGame{
-          DealError{first, absl::StrCat(std::string(record.status().message()), cut)}};
+      return ForeignGame{DealError{first, absl::StrCat(record.status().message(), cut)}};
     }
     for (Tag& tag : record->tags) tag.line = first;
     return ForeignGame{*std::move(record)};

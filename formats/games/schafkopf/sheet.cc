@@ -12,6 +12,7 @@
 #include "solver/games/options.h"
 #include "solver/games/schafkopf/rules.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 
 namespace matador::schafkopf {
 namespace {
@@ -105,15 +106,15 @@ class SchafkopfSheet : public RunningTotals {
   absl::Status check(const ContractResult& result) const override {
     const Played& played = played_in(result);
     if (!played.has_cards && kind_.is_pair() != said_.partner.has_value()) {
-      return absl::InvalidArgumentError(
+      return invalid(
           "in a Sauspiel or a Hochzeit, and in no other game, [Partner] must say who the partner "
           "was");
     }
     if (said_.partner == result.declarer) {
-      return absl::InvalidArgumentError("the partner is another than the declarer");
+      return invalid("the partner is another than the declarer");
     }
     if (kind_.is_ramsch() && !played.ramsch) {
-      return absl::InvalidArgumentError(
+      return invalid(
           "several have the most points: [Deal] and [Play] must tell who has the highest trump");
     }
     if (!kind_.has_laufende()) return absl::OkStatus();

@@ -159,23 +159,20 @@ class ScharwenzelSheet : public ScoreSheet {
   absl::Status check(const ContractResult& contract_result) const override {
     const auto tricks = static_cast<int>(contract_result.in_order.size());
     if (tricks > stakes_.tricks) {
-      return absl::InvalidArgumentError(
-          absl::StrCat("these are ", tricks, " tricks, of ", stakes_.tricks));
+      return invalid("these are ", tricks, " tricks, of ", stakes_.tricks);
     }
     for (int count : contract_result.matadors) {
       if (count != 0 && (count < Rules::kFewestMatadors || count > Rules::kMatadors)) {
-        return absl::InvalidArgumentError(
-            absl::StrCat("a side is paid for 3 to 7 matadors or none, not ", count));
+        return invalid("a side is paid for 3 to 7 matadors or none, not ", count);
       }
     }
     if (contract_result.matadors[0] > 0 && contract_result.matadors[1] > 0) {
-      return absl::InvalidArgumentError(
-          "only one side can have matadors: the run begins at the top");
+      return invalid("only one side can have matadors: the run begins at the top");
     }
     if (account(contract_result)) return absl::OkStatus();
-    return absl::InvalidArgumentError(absl::StrCat(
-        "after the tricks ", in_order_text(contract_result.in_order),
-        next_begun(contract_result) ? ", the next one begun," : "", " nothing is decided yet"));
+    return invalid("after the tricks ", in_order_text(contract_result.in_order),
+                   next_begun(contract_result) ? ", the next one begun," : "",
+                   " nothing is decided yet");
   }
 
   int score(const ContractResult& contract_result) const override {

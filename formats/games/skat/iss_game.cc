@@ -36,10 +36,8 @@ const Game& the_skat() { return *find_game("skat"); }
 
 constexpr std::array<std::string_view, 3> kPlayers{"P0", "P1", "P2"};
 
-absl::Status game_fault(const std::string& message) { return absl::InvalidArgumentError(message); }
-
 absl::Status at_card(std::size_t index, const std::string& message) {
-  return game_fault(absl::StrCat("card ", index + 1, ": ", message));
+  return invalid("card ", index + 1, ": ", message);
 }
 
 // ---- Properties ---------------------------------------------------------------------------------
@@ -49,7 +47,7 @@ using Properties = std::vector<std::pair<std::string, std::string>>;
 
 absl::StatusOr<Properties> properties_of(std::string_view line) {
   const std::size_t begin = line.find("(;");
-  if (begin == std::string_view::npos) return game_fault("no game: expected \"(;GM[Skat]...\"");
+  if (begin == std::string_view::npos) return invalid("no game: expected \"(;GM[Skat]...\"");
   std::string_view rest = line.substr(begin + 2);
   Properties properties;
   for (std::size_t open = rest.find('['); open != std::string_view::npos; open = rest.find('[')) {
@@ -57,13 +55,13 @@ absl::StatusOr<Properties> properties_of(std::string_view line) {
     const std::string name = absl::StrJoin(words(std::string(rest.substr(0, open))), " ");
     if (name.empty() || !absl::ascii_isupper(static_cast<unsigned char>(name.front())) ||
         close == std::string_view::npos) {
-      return game_fault(absl::StrCat("no property: ", in_quotes(rest)));
+      return invalid("no property: ", in_quotes(rest));
     }
     properties.emplace_back(name, std::string(rest.substr(open + 1, close - open - 1)));
     rest.remove_prefix(close + 1);
   }
   if (words(std::string(rest)) == std::vector<std::string>{";)"}) return properties;
-  return game_fault("the game does not end with \";)\": part of it is missing");
+  return invalid("the game does not end with \";)\": part of it is missing");
 }
 
 const std::string* find(const Properties& properties, std::string_view name) {
@@ -321,8 +319,6 @@ namespace {
 
 constexpr std::string_view kServer = "w";
 
-absl::Status move_fault(const std::string& message) { return absl::InvalidArgumentError(message); }
-
 // "HT.H9"; none if one of them is no card.
 std::optional<std::vector<Card>> iss_cards(const std::string& text) {
   std::vector<Card> cards;
@@ -405,7 +401,7 @@ IssMoves MoveReader::read(const std::vector<std::string>& words) {
                 : of_server(words[i + 1]);
     if (status.ok()) continue;
     fault(absl::StrCat("move ", i / 2 + 1, ", ", in_quotes(player + " " + words[i + 1]), ": ",
-                       std::string(status.message())));
+                       status.message()));
   }
   return moves_;
 }
@@ -416,7 +412,7 @@ absl::Status MoveReader::deal(const std::string& text) {
   std::replace(cards.begin(), cards.end(), '|', '.');
   const auto dealt = iss_cards(cards);
   if (!dealt || dealt->size() != static_cast<std::size_t>(Rules::kPack.size())) {
-    return move_fault(absl::StrCat("the deal ", in_quotes(text), " is not all of the 32 cards"));
+    return invalid("the deal ", in_quotes(text), " is not all of the 32 cards");
   }
   moves_.dealt = *dealt;
   return absl::OkStatus();
@@ -434,7 +430,7 @@ absl::Status MoveReader::of_server(const std::string& action) {
     talon |= CardSet{*card};
   }
   moves_.taken_up = talon;
-  if (*skat != talon) return move_fault("that is not the skat as it was dealt");
+  if (*skat != talon) return invalid("that is not the skat as it was dealt");
   return absl::OkStatus();
 }
 
@@ -459,7 +455,7 @@ absl::Status MoveReader::of_player(Seat seat, const std::string& action) {
     if (!moves_.contract.empty()) {
       moves_.play.push_back({seat, card->front()});
     } else if (!std::exchange(card_too_early_, true)) {
-      return move_fault("a card is played before a contract is named");
+      return invalid("a card is played before a contract is named");
     }
   } else {
     moves_.others.push_back(move);
@@ -469,9 +465,9 @@ absl::Status MoveReader::of_player(Seat seat, const std::string& action) {
 
 absl::Status MoveReader::declares(Seat seat) {
   if (moves_.declarer && *moves_.declarer != seat) {
-    return move_fault(absl::StrCat("player ", moves_.declarer->index(), " is the declarer"));
+    return invalid("player ", moves_.declarer->index(), " is the declarer");
   }
-  if (moves_.passed.contains(seat)) return move_fault("the player has passed");
+  if (moves_.passed.contains(seat)) return invalid("the player has passed");
   moves_.declarer = seat;
   return absl::OkStatus();
 }

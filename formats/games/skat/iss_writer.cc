@@ -131,7 +131,7 @@ class MoveWriter {
     MATADOR_ASSIGN_OR_RETURN(const std::vector<Task> tasks, problem_.game->tasks(before));
     MATADOR_ASSIGN_OR_RETURN(Played played, played_so_far(tasks.front()));
     for (Move move : problem_.play) {
-      if (!played.to_play()) return absl::InvalidArgumentError("more cards are played than dealt");
+      if (!played.to_play()) return invalid("more cards are played than dealt");
       add(*played.to_play(), write_card(move.card, kFrenchCards));
       MATADOR_RETURN_IF_ERROR(played.play(move.card));
     }

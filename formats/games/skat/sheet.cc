@@ -43,9 +43,8 @@ class SkatSheet : public RunningTotals {
 
   absl::Status check(const ContractResult& contract_result) const override {
     if (table_ && dealer_ == contract_result.declarer) {
-      return absl::InvalidArgumentError(absl::StrCat(people().name(*dealer_),
-                                                     " declares and deals, but at a table of ",
-                                                     Rules::kTable, " the dealer sits out"));
+      return invalid(people().name(*dealer_), " declares and deals, but at a table of ",
+                     Rules::kTable, " the dealer sits out");
     }
     const Kind& kind = kind_of(contract_result.contract);
     MATADOR_RETURN_IF_ERROR(check_announced(said_.announced, kind));

@@ -14,6 +14,7 @@
 #include "formats/words/text.h"
 #include "solver/games/registry.h"
 #include "solver/games/skat/rules.h"
+#include "solver/hand_on.h"
 
 namespace matador::skat {
 
@@ -36,11 +37,11 @@ absl::StatusOr<Announced> read_announced(const std::string& text) {
   for (const std::string& word : words(text)) {
     const auto* const known = ranges::find(kAnnouncedWords, word, &AnnouncedWord::word);
     if (known == kAnnouncedWords.end()) {
-      return absl::InvalidArgumentError(absl::StrCat(
-          "nobody announces \"", word, "\"; expected hand, schneider, schwarz or ouvert"));
+      return invalid("nobody announces \"", word,
+                     "\"; expected hand, schneider, schwarz or ouvert");
     }
     if (std::exchange(announced.*known->said, true)) {
-      return absl::InvalidArgumentError(absl::StrCat(word, " is announced twice"));
+      return invalid(word, " is announced twice");
     }
   }
   return announced;
@@ -57,8 +58,8 @@ std::string write_announced(const Announced& announced) {
 absl::StatusOr<int> read_bid(const std::string& text) {
   int bid = 0;
   if (absl::SimpleAtoi(text, &bid) && is_value_of_a_game(bid)) return bid;
-  return absl::InvalidArgumentError(absl::StrCat(
-      "\"", text, "\" is no bid, expected the value of a game: 18, 20, 22, 23, 24, 27 up to 264"));
+  return invalid("\"", text,
+                 "\" is no bid, expected the value of a game: 18, 20, 22, 23, 24, 27 up to 264");
 }
 
 OwnFacts read_said(const DealRecord& record) {

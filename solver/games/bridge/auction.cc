@@ -16,28 +16,28 @@ std::size_t side(Seat seat) { return static_cast<std::size_t>(seat.index() % 2);
 }  // namespace
 
 absl::Status Auction::allowed(const Call& call) const {
-  if (over()) return absl::InvalidArgumentError("comes after the end of the auction");  // law 22
+  if (over()) return invalid("comes after the end of the auction");  // law 22
   const bool of_own_side = bid_ && side(bidder_) == side(turn_);
   switch (call.kind) {
     case Call::Kind::kPass:
       break;
     case Call::Kind::kBid:  // law 18
       if (bid_ && call.bid <= *bid_) {
-        return absl::InvalidArgumentError("is not higher than the last bid");
+        return invalid("is not higher than the last bid");
       }
       break;
     case Call::Kind::kDouble:  // law 19
-      if (!bid_) return absl::InvalidArgumentError("doubles no bid");
-      if (of_own_side) return absl::InvalidArgumentError("doubles a bid of the own side");
+      if (!bid_) return invalid("doubles no bid");
+      if (of_own_side) return invalid("doubles a bid of the own side");
       if (risk_ != Risk::kUndoubled) {
-        return absl::InvalidArgumentError("doubles a bid that is doubled");
+        return invalid("doubles a bid that is doubled");
       }
       break;
     case Call::Kind::kRedouble:  // law 19
       if (risk_ != Risk::kDoubled) {
-        return absl::InvalidArgumentError("redoubles a bid that is not doubled");
+        return invalid("redoubles a bid that is not doubled");
       }
-      if (!of_own_side) return absl::InvalidArgumentError("redoubles a bid of the other side");
+      if (!of_own_side) return invalid("redoubles a bid of the other side");
       break;
   }
   return absl::OkStatus();

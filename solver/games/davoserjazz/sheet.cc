@@ -4,11 +4,11 @@
 #include <functional>
 #include <numeric>
 
-#include "absl/strings/str_cat.h"
 #include "solver/cards/seat.h"
 #include "solver/games/davoserjazz/rules.h"
 #include "solver/games/options.h"
 #include "solver/games/tasks.h"
+#include "solver/hand_on.h"
 
 namespace matador::davoserjazz {
 
@@ -60,9 +60,8 @@ absl::StatusOr<std::vector<int>> share_weights(int seats, const std::vector<Rule
   const std::vector<int> agreed = option_numbers(options, "shares");
   if (agreed.empty()) return usual_weights(seats);
   if (static_cast<int>(agreed.size()) == seats && sum_of(agreed) == 100) return agreed;
-  return absl::InvalidArgumentError(absl::StrCat(
-      "shares=", std::string(*option_value(options, "shares")), " are ", agreed.size(),
-      " shares of ", sum_of(agreed), " per cent together, expected ", seats, " of 100"));
+  return invalid("shares=", *option_value(options, "shares"), " are ", agreed.size(), " shares of ",
+                 sum_of(agreed), " per cent together, expected ", seats, " of 100");
 }
 
 std::vector<int> shares(int pot, const std::vector<int>& places, const std::vector<int>& weights) {

@@ -3,7 +3,6 @@
 #include <array>
 #include <range/v3/algorithm/reverse.hpp>
 
-#include "absl/strings/str_cat.h"
 #include "solver/cards/seat.h"
 #include "solver/games/jass/meld_score.h"
 #include "solver/games/jass/melds.h"
@@ -211,8 +210,7 @@ class Jass : public Game {
     const int seats = problem.deal.seats();
     if (table(seats).has_joker && !problem.joker) problem.joker = Rules::kUsualJoker;
     if (problem.declarer && problem.declarer == problem.joker) {
-      return absl::InvalidArgumentError(
-          absl::StrCat(seat_name(*problem.declarer), " is the joker, who cannot declare"));
+      return invalid(seat_name(*problem.declarer), " is the joker, who cannot declare");
     }
     const Seat first = forehand(problem);
     return declared_tasks(problem, first_declarer(seats, problem.joker, first),

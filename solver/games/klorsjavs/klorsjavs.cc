@@ -57,7 +57,7 @@ absl::StatusOr<std::vector<Suit>> possible_trumps(std::optional<Suit> named,
                                                   const std::vector<RuleOption>& options) {
   const bool free_choice = option_value(options, "farvesjavs").has_value();
   if (named && *named != Rules::kTrump && !free_choice) {
-    return absl::InvalidArgumentError(
+    return invalid(
         "clubs are always trumps in klorsjavs, unless the option farvesjavs lets the declarer name "
         "the suit");
   }

@@ -3,7 +3,6 @@
 #include <memory>
 #include <utility>
 
-#include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "solver/cards/seat.h"
 #include "solver/games/options.h"
@@ -58,20 +57,18 @@ bool is_played(const Kind& contract, const std::vector<RuleOption>& options) {
 absl::Status check_announced(const Problem& problem, const Kind& contract, Seat declarer) {
   const std::optional<Seat> partner = problem.own.as<Said>().partner;
   if (partner && !contract.is_pair()) {
-    return absl::InvalidArgumentError(
-        "nobody but the declarer of a Sauspiel or a Hochzeit has a partner");
+    return invalid("nobody but the declarer of a Sauspiel or a Hochzeit has a partner");
   }
   if (contract.is_hochzeit() && (!partner || partner == declarer)) {
-    return absl::InvalidArgumentError(absl::StrCat(
-        "a Hochzeit needs [Partner], the player who has taken the trump of ", seat_name(declarer)));
+    return invalid("a Hochzeit needs [Partner], the player who has taken the trump of ",
+                   seat_name(declarer));
   }
   if (!problem.tout) return absl::OkStatus();
   if (*problem.tout != declarer) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("a tout is announced by ", seat_name(declarer), ", who declares"));
+    return invalid("a tout is announced by ", seat_name(declarer), ", who declares");
   }
   if (contract.has_laufende() && !contract.is_pair()) return absl::OkStatus();
-  return absl::InvalidArgumentError("only one who plays alone for points announces a tout");
+  return invalid("only one who plays alone for points announces a tout");
 }
 
 // All trumps of a Sauspiel or a Solo, of both packs.
@@ -102,16 +99,14 @@ absl::Status check_hand(const Task& task) {
   if (contract.is_hochzeit()) {
     const CardSet trumps = hand & trumps_with(kHerz);
     if (trumps.empty()) return absl::OkStatus();
-    return absl::InvalidArgumentError(
-        absl::StrCat(seat_name(task.declarer), " holds ", to_string(trumps.first(), kNotation),
-                     ", but in a Hochzeit he has given away his only trump"));
+    return invalid(seat_name(task.declarer), " holds ", to_string(trumps.first(), kNotation),
+                   ", but in a Hochzeit he has given away his only trump");
   }
   if (!contract.is_sauspiel()) return absl::OkStatus();
   if (task.game->is_ending(task.deal) && !hand.contains(contract.called())) {
     if (side_of(task) != SeatSet{task.declarer}) return absl::OkStatus();
-    return absl::InvalidArgumentError(
-        absl::StrCat("nobody holds ", to_string(contract.called(), kNotation),
-                     " any more, which was called: [Partner] must say who did"));
+    return invalid("nobody holds ", to_string(contract.called(), kNotation),
+                   " any more, which was called: [Partner] must say who did");
   }
   const std::string fault = fault_of_call(hand, *contract.suit);
   if (fault.empty()) return absl::OkStatus();
@@ -120,9 +115,9 @@ absl::Status check_hand(const Task& task) {
     if (!fault_of_call(hand, suit).empty()) continue;
     others.push_back(to_string(Card(suit, Rank::kAce), kNotation));
   }
-  return absl::InvalidArgumentError(absl::StrCat(
-      seat_name(task.declarer), " cannot call ", to_string(contract.called(), kNotation), ": he ",
-      fault, "; he can call ", others.empty() ? "none" : absl::StrJoin(others, " or ")));
+  return invalid(seat_name(task.declarer), " cannot call ", to_string(contract.called(), kNotation),
+                 ": he ", fault, "; he can call ",
+                 others.empty() ? "none" : absl::StrJoin(others, " or "));
 }
 
 // Whether the partner who is told can be one.
@@ -135,9 +130,9 @@ absl::Status check_partner(const Task& task) {
   const bool fits = is_hochzeit ? may_have_played_it || !(hand & trumps_with(kHerz)).empty()
                                 : *partner != task.declarer && side_of(task).contains(*partner);
   if (fits) return absl::OkStatus();
-  return absl::InvalidArgumentError(absl::StrCat(
-      seat_name(*partner), is_hochzeit ? " has no trump, but has taken that of the Hochzeit"
-                                       : " does not hold the called ace"));
+  return invalid(seat_name(*partner), is_hochzeit
+                                          ? " has no trump, but has taken that of the Hochzeit"
+                                          : " does not hold the called ace");
 }
 
 // All that the round plays.

@@ -1,6 +1,5 @@
 #include "solver/games/scharwenzel/scharwenzel.h"
 
-#include "absl/strings/str_cat.h"
 #include "solver/games/scharwenzel/in_play.h"
 #include "solver/games/scharwenzel/rules.h"
 #include "solver/games/scharwenzel/score.h"
@@ -69,11 +68,11 @@ std::optional<Tout> tout(const Task& task) {
 absl::StatusOr<Passed> all_passed(int seats, Seat forehand, const std::optional<Contract>& contract,
                                   const std::optional<Seat>& declarer) {
   if (seats != Rules::kAllPassedSeats) {
-    return absl::InvalidArgumentError(absl::StrCat("with ", seats, " players not all can pass"));
+    return invalid("with ", seats, " players not all can pass");
   }
   const Passed passed{contract_of(Rules::kAllPassedTrump), declarer.value_or(forehand)};
   if (contract.value_or(passed.contract) != passed.contract) {
-    return absl::InvalidArgumentError(
+    return invalid(
         "all pass in the auction: then clubs are trumps; another suit needs [Declarer], and no "
         "[AllPassed]");
   }

@@ -247,13 +247,13 @@ GameInfo facts() {
 // The tasks if everybody passes: none, if nothing is said of the play (Sjavs 1.9).
 absl::StatusOr<std::vector<Task>> passed_tasks(const Problem& problem) {
   if (problem.contract) {
-    return absl::InvalidArgumentError("all pass in the auction: a contract needs [Declarer]");
+    return invalid("all pass in the auction: a contract needs [Declarer]");
   }
   if (problem.declarer) {
-    return absl::InvalidArgumentError("all pass in the auction: a declarer needs [Contract]");
+    return invalid("all pass in the auction: a declarer needs [Contract]");
   }
   if (problem.exchange || !problem.play.empty()) {
-    return absl::InvalidArgumentError(
+    return invalid(
         "all pass in the auction: if the deal was played all the same, add [Contract] and "
         "[Declarer]");
   }

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "absl/strings/str_cat.h"
+#include "solver/hand_on.h"
 
 namespace matador::skat {
 
@@ -65,8 +65,7 @@ std::vector<Rung> score_ladder(const Terms& terms) {
 namespace {
 
 absl::Status fault(const char* word, const char* missing) {
-  return absl::InvalidArgumentError(
-      absl::StrCat(word, " can be announced only together with ", missing));
+  return invalid(word, " can be announced only together with ", missing);
 }
 
 }  // namespace
@@ -88,8 +87,7 @@ bool is_value_of_a_game(int bid) {
 absl::Status check_announced(const Announced& announced, const Kind& contract) {
   if (contract.is_null()) {
     if (!announced.schneider && !announced.schwarz) return absl::OkStatus();
-    return absl::InvalidArgumentError(absl::StrCat(announced.schneider ? "schneider" : "schwarz",
-                                                   " cannot be announced in null"));
+    return invalid(announced.schneider ? "schneider" : "schwarz", " cannot be announced in null");
   }
   if (announced.schneider && !announced.hand) return fault("schneider", "hand");
   if (announced.schwarz && !announced.schneider) return fault("schwarz", "schneider");

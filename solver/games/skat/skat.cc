@@ -106,13 +106,13 @@ class Skat : public Game {
     MATADOR_RETURN_IF_ERROR(check_problem(problem));
     const Announced announced = problem.own.as<Said>().announced;
     if (announced.hand && problem.exchange && *problem.exchange != Exchange{}) {
-      return absl::InvalidArgumentError("a hand game leaves the skat alone: nothing is exchanged");
+      return invalid("a hand game leaves the skat alone: nothing is exchanged");
     }
     if (all_contracts) return those_played(all_tasks(problem, announced));
     if (problem.all_passed) return no_tasks(problem);  // 5.7
     if (!problem.contract) return no_contract(*this);
     if (!problem.declarer) {
-      return absl::InvalidArgumentError(
+      return invalid(
           "no [Declarer]: in skat the players choose. Add it, as --declarer 1 for seat 1, or use "
           "--contracts all");
     }

@@ -6,6 +6,7 @@
 #include "solver/cards/card_set.h"
 #include "solver/cards/notation.h"
 #include "solver/cards/seat.h"
+#include "solver/hand_on.h"
 
 namespace matador::davoserjazz::qabbalah {
 namespace {
@@ -120,7 +121,7 @@ std::vector<Move> moves(const Position& position) {
 
 absl::Status play(Position& position, Move move) {
   if (const std::string what = complaint(position, move); !what.empty()) {
-    return absl::InvalidArgumentError(what);
+    return invalid(what);
   }
   position = after(position, move);
   return absl::OkStatus();

@@ -11,6 +11,7 @@
 #include "absl/strings/str_cat.h"
 #include "solver/cards/notation.h"
 #include "solver/games/davoserjazz/qabbalah/layouts.h"
+#include "solver/hand_on.h"
 
 namespace matador::davoserjazz::qabbalah {
 namespace {
@@ -234,8 +235,8 @@ absl::StatusOr<Solver> Solver::explore(const Position& start, std::uint64_t limi
                                        const Stop* stop) {
   const CardSet not_twos = left_out(start) - CardSet::of_rank(Rank::kTwo);
   if (!not_twos.empty()) {
-    return absl::InvalidArgumentError(absl::StrCat(matador::to_string(not_twos.first()),
-                                                   " was left out of the pack, only twos can be"));
+    return invalid(matador::to_string(not_twos.first()),
+                   " was left out of the pack, only twos can be");
   }
   const auto is_late = [&] { return stop != nullptr && stop->reached(); };
   if (is_late()) return absl::DeadlineExceededError("no time");

@@ -125,7 +125,7 @@ absl::StatusOr<SeatedHands> read_hand_words(const std::string& text, const Game&
   }
   if (found == seats) return SeatedHands{first, words->hands};
   const bool talon = game.shape(seats).talon_size() > 0;
-  return invalid(found, found == 1 ? " hand" : " hands", ", expected ", seats,
+  return invalid(counted(found, "hand"), ", expected ", seats,
                  found + 1 == seats
                      ? absl::StrCat("; the last may be left out if the others",
                                     talon ? " and [Talon]" : "", " leave only its cards")
@@ -519,7 +519,7 @@ void complete_ending(DealRecord& record, const Game& game, int seats) {
       record.find(tags::kContract) != nullptr || record.find(tags::kDeclarer) != nullptr;
   if (!one_contract && format_of(game).asks_all_contracts) return;
   record.doubts.push_back({record.line_of({tags::kDeal}),
-                           absl::StrCat("hands of ", most, most == 1 ? " card" : " cards",
+                           absl::StrCat("hands of ", counted(most, "card"),
                                         " are an ending, and no [Leader] says who leads now; "
                                         "the leader of the first trick is taken")});
 }

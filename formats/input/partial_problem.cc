@@ -106,8 +106,7 @@ class PartialReader {
   absl::StatusOr<std::vector<Statement>> read_all_statements(const std::string& text) const {
     absl::StatusOr<std::vector<Statement>> said = read_statements(text, seats_);
     if (!said.ok() || std::ssize(*said) == seats_) return said;
-    return invalid(said->size(), said->size() == 1 ? " statement" : " statements", ", expected ",
-                   seats_,
+    return invalid(counted(said->size(), "statement"), ", expected ", seats_,
                    ", forehand's first; what to say after these, matador auction --hand tells");
   }
 

@@ -140,10 +140,9 @@ std::string Evening::exchange() {
   const bool hidden = task_->game->info().sees_talon;
   const std::size_t cards = static_cast<std::size_t>(exchange->take.size());
   const Players players(*settings_.game, settings_.seats);
-  return absl::StrCat(players.title(task_->declarer), " has ",
-                      hidden ? "taken up the talon"
-                             : absl::StrCat("exchanged ", cards, cards == 1 ? " card" : " cards"),
-                      ".\n");
+  return absl::StrCat(
+      players.title(task_->declarer), " has ",
+      hidden ? "taken up the talon" : absl::StrCat("exchanged ", counted(cards, "card")), ".\n");
 }
 
 std::string Evening::play() {

@@ -183,9 +183,9 @@ std::string MatchTable::text() const {
   if (settings_.format == Format::kText) {
     const UsualPlay& play = settings_.play;
     text = absl::StrFormat(
-        "%s, %d players%s: %s a deal, over %d deal%s of seed %d, each with the seats changed\n\n",
+        "%s, %d players%s: %s a deal, over %s of seed %d, each with the seats changed\n\n",
         std::string(format_of(*play.game).guide.title), play.seats, settings_.contract_text(),
-        objective_name(settings_.objective()), deals(), deals() == 1 ? "" : "s", settings_.seed);
+        objective_name(settings_.objective()), counted(deals(), "deal"), settings_.seed);
   }
   for (std::size_t pair = 0; pair < differences_.size(); ++pair) {
     text += settings_.format == Format::kJson ? json(pair) : line_for_people(pair);
@@ -315,10 +315,10 @@ std::string CalibrationTable::view() const {
   const UsualPlay& play = settings_.play;
   std::string text = absl::StrFormat(
       "%s, %d players%s: what %s promised and what was scored, in %s,\n"
-      "over %d deal%s of seed %d, with %s at every seat\n\n",
+      "over %s of seed %d, with %s at every seat\n\n",
       std::string(format_of(*play.game).guide.title), play.seats, settings_.contract_text(),
-      settings_.calibrated->name, objective_name(settings_.objective()), deals(),
-      deals() == 1 ? "" : "s", settings_.seed, settings_.calibrated->name);
+      settings_.calibrated->name, objective_name(settings_.objective()), counted(deals(), "deal"),
+      settings_.seed, settings_.calibrated->name);
   TextTable table({{.flush = Flush::kLeft, .least = kSideWidth},
                    {.name = "cards", .least = kNumberWidth},
                    {.name = "promises", .least = kNumberWidth},

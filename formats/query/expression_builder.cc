@@ -256,8 +256,7 @@ void ExpressionBuilder::call(const Word& word) {
   }
   const std::size_t found = arguments_.size();
   if (found < function->least() || found > function->most()) {
-    fail(callee_.at, absl::StrCat(found, found == 1 ? " argument" : " arguments", ", expected ",
-                                  signature(*function)));
+    fail(callee_.at, absl::StrCat(counted(found, "argument"), ", expected ", signature(*function)));
   }
   if (is_talon(arguments_.front())) return call_on_talon(function->name, function->extra.truth);
   Operands arguments{.game = game_, .player = read_player(arguments_.front())};

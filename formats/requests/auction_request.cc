@@ -22,6 +22,7 @@
 #include "formats/output/field_json.h"
 #include "formats/output/task_json.h"
 #include "formats/text/auction_view.h"
+#include "formats/words/text.h"
 #include "solver/games/tasks.h"
 #include "solver/games/winnings.h"
 #include "solver/hand_on.h"
@@ -63,8 +64,8 @@ absl::StatusOr<std::vector<Statement>> said_before(Seat seat, const DealRecord& 
   std::size_t before = 0;
   for (Seat other = first; other != seat; other = other.next(heading.seats)) ++before;
   if (said.size() < before) {
-    return invalid(said.size(), said.size() == 1 ? " statement" : " statements", ", expected ",
-                   before, ": that is how many speak before ", seat_name(*heading.game, seat));
+    return invalid(counted(said.size(), "statement"), ", expected ", before,
+                   ": that is how many speak before ", seat_name(*heading.game, seat));
   }
   said.resize(before);
   return said;
@@ -102,8 +103,7 @@ absl::StatusOr<CardSet> seen_talon(const DealRecord& record, const Heading& head
   if (!talon.ok() || talon->empty()) return talon;
   const int expected = heading.game->shape(heading.seats).talon_size();
   if (talon->size() != expected) {
-    return invalid("the talon has ", talon->size(), talon->size() == 1 ? " card" : " cards",
-                   ", expected ", expected);
+    return invalid("the talon has ", counted(talon->size(), "card"), ", expected ", expected);
   }
   if (const CardSet twice = *talon & hand; !twice.empty()) {
     return invalid("the talon has ", write_card(*twice.begin(), style), ", which the hand has");

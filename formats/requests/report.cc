@@ -10,6 +10,7 @@
 #include "absl/strings/str_join.h"
 #include "formats/input/json_deal.h"
 #include "formats/input/problem.h"
+#include "formats/words/text.h"
 #include "solver/hand_on.h"
 
 namespace matador {
@@ -81,8 +82,7 @@ std::string Losses::warnings() const {
   for (const auto& [loss, deals] : kinds_) {
     const int others = deals - 1;
     const std::string more =
-        others == 0 ? ""
-                    : absl::StrCat(", and of ", others, others == 1 ? " deal" : " deals", " more");
+        others == 0 ? "" : absl::StrCat(", and of ", counted(others, "deal"), " more");
     const NumberedDeal first{
         .number = loss.deal, .file = loss.file, .content = DealRecord{}, .input_read = 0};
     lines += warning_line(

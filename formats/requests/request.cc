@@ -218,17 +218,11 @@ absl::Status advise_request(Asking& asking) {
   });
 }
 
-absl::Status auction_request(Asking& asking) {
+template <auto Answer>
+absl::Status formatted_request(Asking& asking) {
   const Format format = asking.arguments.format();
   return answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
-    return answer_auction(deal, record, format, /*symbols=*/false);
-  });
-}
-
-absl::Status melds_request(Asking& asking) {
-  const Format format = asking.arguments.format();
-  return answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
-    return answer_melds(deal, record, format, /*symbols=*/false);
+    return Answer(deal, record, format, /*symbols=*/false);
   });
 }
 
@@ -334,8 +328,8 @@ constexpr std::array kRequestedCommands{
     RequestedCommand{"replay", replay_request},
     RequestedCommand{"advise", advise_request},
     RequestedCommand{"worlds", worlds_request},
-    RequestedCommand{"auction", auction_request},
-    RequestedCommand{"melds", melds_request},
+    RequestedCommand{"auction", formatted_request<answer_auction>},
+    RequestedCommand{"melds", formatted_request<answer_melds>},
     RequestedCommand{"name", naming_request},
     RequestedCommand{"count", count_request},
     RequestedCommand{"par", par_request},

@@ -19,6 +19,7 @@
 #include "formats/output/answers.h"
 #include "formats/text/deal_view.h"
 #include "formats/text/diagram.h"
+#include "formats/words/text.h"
 #include "formats/words/text_table.h"
 #include "solver/advice/in_play.h"
 #include "solver/statistics/statistics.h"
@@ -342,8 +343,8 @@ std::string opinion_view(const Advice& so_far, bool symbols) {
   const std::string name = option_name(best.option, so_far.question, face);
   const std::string mean = mean_text(best.standing.value.mean, model, so_far.objective);
   if (so_far.guessed) return absl::StrCat("at a glance: ", name, ", ", mean);
-  return absl::StrCat("best so far: ", name, ", ", mean, " over ", best.standing.worlds,
-                      best.standing.worlds == 1 ? " way" : " ways");
+  return absl::StrCat("best so far: ", name, ", ", mean, " over ",
+                      counted(best.standing.worlds, "way"));
 }
 
 // ---- Option text --------------------------------------------------------------------------------

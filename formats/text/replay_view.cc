@@ -231,8 +231,7 @@ std::string replay_view(const ReplayAnswer& answer, bool symbols) {
 }
 
 std::string cost_text(Objective objective, int cost) {
-  const bool tricks = objective == Objective::kTricks;
-  return absl::StrCat(cost, tricks ? " trick" : " point", cost == 1 ? "" : "s");
+  return counted(cost, objective == Objective::kTricks ? "trick" : "point");
 }
 
 // ---- Knowledge view -----------------------------------------------------------------------------
@@ -262,10 +261,6 @@ std::string decimals(const KnownLoss& known, std::optional<double> number) {
   return known.is_unknown() || !number ? "-" : absl::StrFormat("%.2f", *number);
 }
 
-std::string cards_text(std::ptrdiff_t count) {
-  return absl::StrCat(count, count == 1 ? " card" : " cards");
-}
-
 // How many cards were not looked at before the end, and how many in fewer ways than were wanted.
 std::string unknown_line(const ReplayAnswer& answer) {
   const auto unknown = std::count_if(answer.known.begin(), answer.known.end(),
@@ -274,12 +269,12 @@ std::string unknown_line(const ReplayAnswer& answer) {
                                  [](const auto& of) { return of.second.gave_up; });
   std::string text;
   if (unknown > 0) {
-    absl::StrAppend(&text, "Of ", cards_text(unknown),
+    absl::StrAppend(&text, "Of ", counted(unknown, "card"),
                     " it is not known what the player could know: ",
                     stop_text(answer.replays.front().stopped), ".\n");
   }
   if (few > 0) {
-    absl::StrAppend(&text, "Of ", cards_text(few),
+    absl::StrAppend(&text, "Of ", counted(few, "card"),
                     " fewer ways to deal the others were found than were wanted.\n");
   }
   return text;

@@ -156,9 +156,7 @@ std::string so_far_text(const Task& task, Objective objective, int low, int high
                       range_text(*task.game, objective, so_far), " ", value_unit(task, objective));
 }
 
-std::string to_judge_text(std::size_t cards) {
-  return absl::StrCat(cards, cards == 1 ? " card" : " cards", " to judge");
-}
+std::string to_judge_text(std::size_t cards) { return counted(cards, "card") + " to judge"; }
 
 std::string value_lines(const Answer& answer, const std::optional<Solution>& score) {
   const Objective objective = answer.request.objective;

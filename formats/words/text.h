@@ -5,6 +5,7 @@
 #define MATADOR_FORMATS_WORDS_TEXT_H_
 
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -48,6 +49,9 @@ std::optional<int> small_number(std::string_view text);
 
 // "clubs, spades or hearts"
 std::string alternatives(const std::vector<std::string>& names, const std::string& between = "or");
+
+// "1 card", "5 cards"
+std::string counted(std::uint64_t count, std::string_view one);
 
 // Columns of a page that a text must not exceed if it can.
 inline constexpr std::size_t kScreen = 80;

@@ -234,7 +234,7 @@ void doubt_auction(DealRecord& record) {
   if (auction.end != AuctionEnd::kMissing) return;
   const std::size_t calls = auction.calls.size();
   record.doubts.push_back(
-      {tag->line, absl::StrCat("[Auction] ends after ", calls, calls == 1 ? " call" : " calls",
+      {tag->line, absl::StrCat("[Auction] ends after ", counted(calls, "call"),
                                ", before three passes in a row, and tells no contract")});
 }
 

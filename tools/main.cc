@@ -75,7 +75,7 @@ int run_command(const std::string& name, const std::vector<std::string>& words) 
     print(written_text(words));
     return 0;
   }
-  if (const Command* command = find_command(name)) return command->run(words);
+  if (const Command* command = find_command(name)) return run_command(*command, words);
   throw UsageError("unknown command ", in_quotes(name), meant_instead(name));
 }
 

@@ -5,7 +5,6 @@
 #include <thread>
 
 #include "absl/strings/str_cat.h"
-#include "formats/cards/swiss_cards.h"
 #include "formats/input/problem.h"
 
 namespace matador {
@@ -43,10 +42,6 @@ const char kConditionsHelp[] =
     "  forehand, declarer, leader        the number of the seat\n"
     "  trump == SUIT, contract == C      what is played\n"
     "  value                             what the declaring side gets, in a table";
-
-void use_suits(const CommandLine& line) {
-  use_swiss_cards(usable(swiss_cards(line.text(options::kSuits))));
-}
 
 // ---- Unused options -----------------------------------------------------------------------------
 

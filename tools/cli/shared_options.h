@@ -1,5 +1,5 @@
-// The options that several commands share, on the command line. What reads them, but for the
-// machine and the suits, is in formats/requests/arguments.h.
+// The options that several commands share, on the command line. What reads them, but for those of
+// the machine, is in formats/requests/arguments.h.
 
 #ifndef MATADOR_TOOLS_CLI_SHARED_OPTIONS_H_
 #define MATADOR_TOOLS_CLI_SHARED_OPTIONS_H_
@@ -26,12 +26,6 @@ std::string ending_hint(const CommandLine& line);
 
 // The words of conditions and keys.
 extern const char kConditionsHelp[];
-
-// ---- Commands that show or read cards -----------------------------------------------------------
-
-// --suits: how the suits of Swiss cards are shown, and which French ones stand for them. To be read
-// before any other option; throws UsageError.
-void use_suits(const CommandLine& line);
 
 // ---- Unused options -----------------------------------------------------------------------------
 // Options that meant nothing to any deal: `--exchanges` where nothing can be exchanged, `--names`

@@ -54,13 +54,13 @@ void run_shard(const Run& run, int shard) {
   std::vector<std::string> words = run.question;
   words.insert(words.end(), {"--shard", absl::StrCat(shard, "/", run.shards), "--store",
                              run.store(shard), "--quiet"});
-  run_table(words);
+  run_command(kTableCommand, words);
 }
 
 int merge_shards(const Run& run) {
   std::vector<std::string> words{"--json"};
   for (int shard = 1; shard <= run.shards; ++shard) words.push_back(run.store(shard));
-  return run_merge(words);
+  return run_command(kMergeCommand, words);
 }
 
 int run_process(const std::vector<std::string>& words) {

@@ -21,6 +21,7 @@
 #include "tools/runtime/team.h"
 
 namespace matador {
+namespace {
 
 CommandLine advise_line() {
   CommandLine line(
@@ -62,10 +63,7 @@ CommandLine advise_line() {
   return line;
 }
 
-int run_advise(const std::vector<std::string>& words) {
-  CommandLine line = advise_line();
-  if (!line.parse(words)) return 0;
-  use_suits(line);
+int run_advise(const CommandLine& line) {
   AdviceSettings settings = usable(read_advice_settings(line, terminal_has_symbols()));
   if (settings.format == Format::kCsv) print(advice_csv_header());
   settings.wanted.interrupt = &watch_interrupts();
@@ -90,5 +88,10 @@ int run_advise(const std::vector<std::string>& words) {
   if (line.has(options::kHtml)) page.write(line.text(options::kHtml));
   return status;
 }
+
+}  // namespace
+
+const Command kAdviseCommand{"advise", "what to do when you see only your own cards", advise_line,
+                             run_advise};
 
 }  // namespace matador

@@ -8,6 +8,7 @@
 #include "tools/runtime/output.h"
 
 namespace matador {
+namespace {
 
 CommandLine auction_line() {
   return CommandLine(
@@ -25,9 +26,7 @@ CommandLine auction_line() {
       "matador deal --game sjavs --seats 2 --seed 1 -n 1 | matador auction");
 }
 
-int run_auction(const std::vector<std::string>& words) {
-  CommandLine line = auction_line();
-  if (!line.parse(words)) return 0;
+int run_auction(const CommandLine& line) {
   const Format format = line.format();
   if (format == Format::kCsv) print(auction_csv_header());
 
@@ -35,5 +34,10 @@ int run_auction(const std::vector<std::string>& words) {
     return answer_auction(deal, record, format, terminal_has_symbols());
   });
 }
+
+}  // namespace
+
+const Command kAuctionCommand{"auction", "what each player must bid, and who declares",
+                              auction_line, run_auction};
 
 }  // namespace matador

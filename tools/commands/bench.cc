@@ -36,13 +36,13 @@
 #include "solver/stop.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
-#include "tools/cli/shared_options.h"
 #include "tools/commands/commands.h"
 #include "tools/runtime/output.h"
 #include "tools/runtime/system.h"
 #include "tools/runtime/team.h"
 
 namespace matador {
+namespace {
 
 // ---- Bench text ---------------------------------------------------------------------------------
 // `matador bench --text`: what reading and writing a deal costs, beside the search.
@@ -52,13 +52,6 @@ struct Suite : BenchSuite {
   const Game* game;
   double seconds = 0;  // for a deal; 0: as long as it takes
 };
-
-// Prints a row for the first suite of each game and each format that its deals can be written in:
-// the time to read a deal in this format and to write it again. A last row has the time from a deal
-// file to an answer in JSON, with one card for the search.
-int run_bench_text(const CommandLine& line, std::vector<Suite> suites);
-
-namespace {
 
 constexpr std::uint64_t kUsualOfText = 1000;
 constexpr std::uint64_t kMostOfText = 100'000;
@@ -122,8 +115,9 @@ std::string text_cost_row(const TextCost& cost) {
                          cost.deals, cost.microseconds);
 }
 
-}  // namespace
-
+// Prints a row for the first suite of each game and each format that its deals can be written in:
+// the time to read a deal in this format and to write it again. A last row has the time from a deal
+// file to an answer in JSON, with one card for the search.
 int run_bench_text(const CommandLine& line, std::vector<Suite> suites) {
   const Format format = line.format();
   const std::uint64_t seed = line.number(options::kSeed);
@@ -180,11 +174,7 @@ int run_bench_text(const CommandLine& line, std::vector<Suite> suites) {
 
 // ---- Bench --------------------------------------------------------------------------------------
 
-namespace {
-
 constexpr std::string_view kAllSuites = "all";
-
-}  // namespace
 
 CommandLine bench_line() {
   return CommandLine(
@@ -208,8 +198,6 @@ CommandLine bench_line() {
       "matador bench --text --game bridge\n"
       "matador bench --signature | diff - bench/signature.txt");
 }
-
-namespace {
 
 // As it is asked for: whether an exchange is made is left out.
 std::string name_of_contract(const Suite& suite) {
@@ -543,18 +531,7 @@ std::string as_signature(const Measurement& m) {
                                  "; --game, --seats and --contracts ask for others"));
 }
 
-}  // namespace
-
-FieldTexts bench_text_fields() { return texts_of<TextCost>(kCostFields); }
-FieldTexts bench_fields() {
-  FieldTexts texts;
-  for (const Field<Measurement>& field : bench_fields(false, true)) texts.push_back(field.text);
-  return texts;
-}
-
-int run_bench(const std::vector<std::string>& words) {
-  CommandLine line = bench_line();
-  if (!line.parse(words)) return 0;
+int run_bench(const CommandLine& line) {
   if (line.has(options::kText)) return run_bench_text(line, suites_of_players(line));
   const Format format = line.format();
   const std::vector<Suite> suites = read_suites(line);
@@ -585,5 +562,18 @@ int run_bench(const std::vector<std::string>& words) {
   }
   return 0;
 }
+
+}  // namespace
+
+const Command kBenchCommand{"bench", "how fast the solver is on this machine", bench_line,
+                            run_bench};
+
+FieldTexts bench_fields() {
+  FieldTexts texts;
+  for (const Field<Measurement>& field : bench_fields(false, true)) texts.push_back(field.text);
+  return texts;
+}
+
+FieldTexts bench_text_fields() { return texts_of<TextCost>(kCostFields); }
 
 }  // namespace matador

@@ -13,6 +13,7 @@
 #include "tools/runtime/system.h"
 
 namespace matador {
+namespace {
 
 CommandLine check_line() {
   CommandLine line(
@@ -28,8 +29,6 @@ CommandLine check_line() {
   line.takes_files();
   return line;
 }
-
-namespace {
 
 // Tells whether a certificate is proven.
 bool check(const checker::Certificate& certificate, const std::string& file, std::uint64_t number,
@@ -48,11 +47,7 @@ bool check(const checker::Certificate& certificate, const std::string& file, std
   }
 }
 
-}  // namespace
-
-int run_check(const std::vector<std::string>& words) {
-  CommandLine line = check_line();
-  if (!line.parse(words)) return 0;
+int run_check(const CommandLine& line) {
   const std::uint64_t first = line.number(options::kFirst);
   const Interrupt& interrupt = watch_interrupts();
   std::vector<std::string> files = line.files();
@@ -83,5 +78,10 @@ int run_check(const std::vector<std::string>& words) {
                                  : absl::StrCat("there are only ", number, " certificates"));
   return good ? 0 : 1;
 }
+
+}  // namespace
+
+const Command kCheckCommand{"check", "whether the proofs of solve --proof hold", check_line,
+                            run_check};
 
 }  // namespace matador

@@ -1,38 +1,22 @@
 #include "tools/commands/commands.h"
 
 #include <array>
+#include <range/v3/algorithm/find.hpp>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_replace.h"
+#include "formats/cards/swiss_cards.h"
+#include "formats/requests/options.h"
 #include "formats/words/text.h"
 
 namespace matador {
 namespace {
 
-constexpr std::array kCommands{
-    Command{"solve", "what deals are worth, card by card, with all hands open", solve_line,
-            run_solve},
-    Command{"check", "whether the proofs of solve --proof hold", check_line, run_check},
-    Command{"replay", "what each card of a play cost: who erred where", replay_line, run_replay},
-    Command{"advise", "what to do when you see only your own cards", advise_line, run_advise},
-    Command{"auction", "what each player must bid, and who declares", auction_line, run_auction},
-    Command{"melds", "what players of Jass can show, and which side scores it", melds_line,
-            run_melds},
-    Command{"score", "the score-sheet of an evening", score_line, run_score},
-    Command{"table", "how often: probabilities over deals, counted or sampled", table_line,
-            run_table},
-    Command{"merge", "puts the tables of the parts of a run together", merge_line, run_merge},
-    Command{"deal", "random deals, as a deal file", deal_line, run_deal},
-    Command{"example", "a deal of a game, with comments, to begin with", example_line, run_example},
-    Command{"convert", "deal files from the formats of other programs, and back", convert_line,
-            run_convert},
-    Command{"play", "an evening at the table, against the program", play_line, run_play},
-    Command{"match", "which player is better, over many deals", match_line, run_match},
-    Command{"page", "a page for the browser, with the solver inside", page_line, run_page},
-    Command{"games", "the games, their contracts and rule options", games_line, run_games},
-    Command{"bench", "how fast the solver is on this machine", bench_line, run_bench},
-    Command{"help", "explains a command, or a game", help_line, run_help},
-};
+constexpr std::array kCommands{&kSolveCommand,   &kCheckCommand, &kReplayCommand,  &kAdviseCommand,
+                               &kAuctionCommand, &kMeldsCommand, &kScoreCommand,   &kTableCommand,
+                               &kMergeCommand,   &kDealCommand,  &kExampleCommand, &kConvertCommand,
+                               &kPlayCommand,    &kMatchCommand, &kPageCommand,    &kGamesCommand,
+                               &kBenchCommand,   &kHelpCommand};
 
 std::string indented(const std::string& lines) {
   return absl::StrCat("  ", absl::StrReplaceAll(lines, {{"\n", "\n  "}}), "\n");
@@ -40,27 +24,36 @@ std::string indented(const std::string& lines) {
 
 }  // namespace
 
-std::span<const Command> all_commands() { return kCommands; }
+std::span<const Command* const> all_commands() { return kCommands; }
 
 const Command* find_command(const std::string& name) {
-  for (const Command& command : kCommands) {
-    if (command.name == name) return &command;
+  const auto* const found = ranges::find(kCommands, name, &Command::name);
+  return found == kCommands.end() ? nullptr : *found;
+}
+
+int run_command(const Command& command, const std::vector<std::string>& words) {
+  CommandLine line = command.line();
+  if (!line.parse(words)) return 0;
+  // Before any other option is read: how the suits of Swiss cards are shown, and which French ones
+  // stand for them.
+  if (options::kSuits.use_in(command.name) != nullptr) {
+    use_swiss_cards(usable(swiss_cards(line.text(options::kSuits))));
   }
-  return nullptr;
+  return command.run(line);
 }
 
 std::vector<std::string> command_names() {
   std::vector<std::string> names;
   names.reserve(kCommands.size());
-  for (const Command& command : kCommands) names.emplace_back(command.name);
+  for (const Command* command : kCommands) names.emplace_back(command->name);
   return names;
 }
 
 std::string commands_with(const std::string& option) {
   std::vector<std::string> names;
-  for (const Command& command : kCommands) {
-    if (command.line().option(option) != nullptr)
-      names.push_back(absl::StrCat("matador ", command.name));
+  for (const Command* command : kCommands) {
+    if (command->line().option(option) != nullptr)
+      names.push_back(absl::StrCat("matador ", command->name));
   }
   return names.empty() ? "" : "; it is one of " + alternatives(names, "and");
 }
@@ -68,8 +61,8 @@ std::string commands_with(const std::string& option) {
 std::string program_help() {
   std::string text = absl::StrCat(
       kProgramAbout, "\n\nUsage: matador COMMAND [OPTION ...] [FILE ...]\n\nCommands:\n");
-  for (const Command& command : kCommands) {
-    absl::StrAppend(&text, "  ", left_in(10, command.name), command.summary, "\n");
+  for (const Command* command : kCommands) {
+    absl::StrAppend(&text, "  ", left_in(10, command->name), command->summary, "\n");
   }
   return absl::StrCat(
       text,

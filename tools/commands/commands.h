@@ -1,8 +1,8 @@
-// The commands of the program, a file each: the command line of a command, and the function that
-// runs it. That gets the words behind the name of the command and returns the exit status: 0, or 1
-// if a deal was faulty. Wrong usage is thrown as UsageError.
+// The commands of the program, a file each.
 //
-//   if (const Command* command = find_command("solve")) command->run({"--json", "evening.deals"});
+//   if (const Command* command = find_command("solve")) {
+//     return run_command(*command, {"--json", "evening.deals"});
+//   }
 
 #ifndef MATADOR_TOOLS_COMMANDS_COMMANDS_H_
 #define MATADOR_TOOLS_COMMANDS_COMMANDS_H_
@@ -21,11 +21,15 @@ struct Command {
   const char* name;
   const char* summary;  // in a few words
   CommandLine (*line)();
-  int (*run)(const std::vector<std::string>& words);
+  int (*run)(const CommandLine& line);
 };
 
+// Runs it with the words behind its name: the exit status, 0, or 1 if a deal was faulty. Throws
+// UsageError.
+int run_command(const Command& command, const std::vector<std::string>& words);
+
 // In the order in which people meet them.
-std::span<const Command> all_commands();
+std::span<const Command* const> all_commands();
 const Command* find_command(const std::string& name);  // null: there is none
 std::vector<std::string> command_names();
 // "; it is one of matador advise and matador table", of an option; empty where no command has it.
@@ -51,49 +55,16 @@ std::string program_help();
 // A few lines for somebody who types matador alone.
 std::string first_help();
 
-CommandLine advise_line();
-CommandLine auction_line();
-CommandLine bench_line();
-CommandLine check_line();
-CommandLine convert_line();
-CommandLine deal_line();
-CommandLine example_line();
-CommandLine games_line();
-CommandLine help_line();
-CommandLine match_line();
-CommandLine melds_line();
-CommandLine merge_line();
-CommandLine page_line();
-CommandLine play_line();
-CommandLine replay_line();
-CommandLine score_line();
-CommandLine solve_line();
-CommandLine table_line();
+extern const Command kAdviseCommand, kAuctionCommand, kBenchCommand, kCheckCommand, kConvertCommand,
+    kDealCommand, kExampleCommand, kGamesCommand, kHelpCommand, kMatchCommand, kMeldsCommand,
+    kMergeCommand, kPageCommand, kPlayCommand, kReplayCommand, kScoreCommand, kSolveCommand,
+    kTableCommand;
 
 // What is said about the fields of the answers of bench, and of bench --text.
 FieldTexts bench_fields();
 FieldTexts bench_text_fields();
 
-int run_advise(const std::vector<std::string>& words);
-int run_auction(const std::vector<std::string>& words);
-int run_bench(const std::vector<std::string>& words);
-int run_check(const std::vector<std::string>& words);
-int run_convert(const std::vector<std::string>& words);
-int run_deal(const std::vector<std::string>& words);
-int run_example(const std::vector<std::string>& words);
-int run_games(const std::vector<std::string>& words);
-int run_help(const std::vector<std::string>& words);
-int run_match(const std::vector<std::string>& words);
-int run_melds(const std::vector<std::string>& words);
-int run_merge(const std::vector<std::string>& words);
-int run_page(const std::vector<std::string>& words);
-int run_play(const std::vector<std::string>& words);
-int run_replay(const std::vector<std::string>& words);
-int run_score(const std::vector<std::string>& words);
-int run_solve(const std::vector<std::string>& words);
-int run_table(const std::vector<std::string>& words);
-
-// What run_table prints with --json, for other programs; of the deals that are done once
+// What the command prints with --json, for other programs; of the deals that are done once
 // `interrupt` is set.
 std::string table_json(const std::vector<std::string>& words, const Interrupt& interrupt);
 

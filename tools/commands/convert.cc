@@ -11,12 +11,10 @@
 #include "formats/requests/convert_request.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
-#include "tools/cli/shared_options.h"
 #include "tools/commands/commands.h"
 #include "tools/runtime/output.h"
 
 namespace matador {
-
 namespace {
 
 // "deals | pbn | jass-kit"
@@ -30,8 +28,6 @@ std::string formats_in_words() {
   }
   return lines;
 }
-
-}  // namespace
 
 CommandLine convert_line() {
   return CommandLine(
@@ -53,10 +49,7 @@ CommandLine convert_line() {
       "matador convert --to jass-kit evening.deals");
 }
 
-int run_convert(const std::vector<std::string>& words) {
-  CommandLine line = convert_line();
-  if (!line.parse(words)) return 0;
-  use_suits(line);
+int run_convert(const CommandLine& line) {
   Converter converter = usable(Converter::of(line));
   print(converter.heading());
   const int status = answer_deals(line, [&](const NumberedDeal& deal, const DealRecord& record) {
@@ -65,5 +58,10 @@ int run_convert(const std::vector<std::string>& words) {
   std::cerr << converter.left_out();
   return status;
 }
+
+}  // namespace
+
+const Command kConvertCommand{"convert", "deal files from the formats of other programs, and back",
+                              convert_line, run_convert};
 
 }  // namespace matador

@@ -16,6 +16,7 @@
 #include "tools/runtime/system.h"
 
 namespace matador {
+namespace {
 
 CommandLine deal_line() {
   return CommandLine(
@@ -42,8 +43,6 @@ CommandLine deal_line() {
       "matador deal --game sjavs --seed 1 -n 10 --fix '1:AK..-.QJ 3:-.A.-.-'");
 }
 
-namespace {
-
 struct Written {
   std::uint64_t examined = 0;
   std::uint64_t deals = 0;
@@ -59,12 +58,7 @@ struct Written {
                                  request.wanted.count - written.deals));
 }
 
-}  // namespace
-
-int run_deal(const std::vector<std::string>& words) {
-  CommandLine line = deal_line();
-  if (!line.parse(words)) return 0;
-  use_suits(line);
+int run_deal(const CommandLine& line) {
   const DealRequest request = usable(read_deal_request(line));
   const Interrupt& interrupt = watch_interrupts();
   Written written;
@@ -84,5 +78,9 @@ int run_deal(const std::vector<std::string>& words) {
   std::cerr << UnusedOptions(line).see_game(line.text(options::kGame)).message();
   return 0;
 }
+
+}  // namespace
+
+const Command kDealCommand{"deal", "random deals, as a deal file", deal_line, run_deal};
 
 }  // namespace matador

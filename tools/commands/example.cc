@@ -7,6 +7,7 @@
 #include "tools/runtime/output.h"
 
 namespace matador {
+namespace {
 
 CommandLine example_line() {
   CommandLine line(
@@ -21,11 +22,14 @@ CommandLine example_line() {
   return line;
 }
 
-int run_example(const std::vector<std::string>& words) {
-  CommandLine line = example_line();
-  if (!line.parse(words)) return 0;
+int run_example(const CommandLine& line) {
   print(example_deal(*usable(read_game(line.word()))));
   return 0;
 }
+
+}  // namespace
+
+const Command kExampleCommand{"example", "a deal of a game, with comments, to begin with",
+                              example_line, run_example};
 
 }  // namespace matador

@@ -8,6 +8,7 @@
 #include "tools/runtime/output.h"
 
 namespace matador {
+namespace {
 
 CommandLine games_line() {
   return CommandLine("games", "[--json]",
@@ -15,13 +16,16 @@ CommandLine games_line() {
                      "matador games\nmatador games --json");
 }
 
-int run_games(const std::vector<std::string>& words) {
-  CommandLine line = games_line();
-  if (!line.parse(words)) return 0;
+int run_games(const CommandLine& line) {
   for (const Game* game : all_games()) {
     print(line.has(options::kJson) ? game_json(*game) : game_text(*game));
   }
   return 0;
 }
+
+}  // namespace
+
+const Command kGamesCommand{"games", "the games, their contracts and rule options", games_line,
+                            run_games};
 
 }  // namespace matador

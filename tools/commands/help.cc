@@ -119,8 +119,8 @@ std::string program_page() {
       heading("matador", "open-card solver for trick-taking games"),
       ".SH SYNOPSIS\n.B matador\n\\fICOMMAND\\fR [OPTION ...] [FILE ...]\n.SH DESCRIPTION\n",
       prose(kProgramAbout), ".SH COMMANDS\n");
-  for (const Command& command : all_commands()) {
-    absl::StrAppend(&page, ".TP\n.BR matador\\-", command.name, " (1)\n", roff(command.summary),
+  for (const Command* command : all_commands()) {
+    absl::StrAppend(&page, ".TP\n.BR matador\\-", command->name, " (1)\n", roff(command->summary),
                     "\n");
   }
   return absl::StrCat(
@@ -169,8 +169,6 @@ std::vector<std::string> subjects() {
   return names;
 }
 
-}  // namespace
-
 CommandLine help_line() {
   CommandLine line(
       "help", "[COMMAND | GAME | tags | conditions]",
@@ -183,14 +181,12 @@ CommandLine help_line() {
   return line;
 }
 
-namespace {
-
 void write_pages(const std::filesystem::path& folder) {
   make_folder(folder.string());
   write_whole_file((folder / "matador.1").string(), program_page());
-  for (const Command& command : all_commands()) {
-    write_whole_file((folder / absl::StrCat("matador-", command.name, ".1")).string(),
-                     manual_page(command));
+  for (const Command* command : all_commands()) {
+    write_whole_file((folder / absl::StrCat("matador-", command->name, ".1")).string(),
+                     manual_page(*command));
   }
 }
 
@@ -219,11 +215,11 @@ std::vector<std::string> subjects_with(const std::string& name) {
   for (const Topic& topic : kTopics) {
     if (has_word(topic.page(), name)) add(std::string(topic.name));
   }
-  for (const Command& command : all_commands()) {
-    if (command.line().option(absl::AsciiStrToLower(name)) != nullptr) add(command.name);
+  for (const Command* command : all_commands()) {
+    if (command->line().option(absl::AsciiStrToLower(name)) != nullptr) add(command->name);
   }
-  for (const Command& command : all_commands()) {
-    if (has_word(command.line().full_help(), name)) add(command.name);
+  for (const Command* command : all_commands()) {
+    if (has_word(command->line().full_help(), name)) add(command->name);
   }
   for (const Game* game : all_games()) {
     if (has_word(game_page(*game), name)) add(std::string(game->name()));
@@ -252,11 +248,7 @@ std::string help_on(const std::string& name, bool full) {
                    meant.empty() ? where_else(name) : meant);
 }
 
-}  // namespace
-
-int run_help(const std::vector<std::string>& words) {
-  CommandLine line = help_line();
-  if (!line.parse(words)) return 0;
+int run_help(const CommandLine& line) {
   if (line.has(options::kMan)) {
     write_pages(file_path(line.text(options::kMan)));
   } else {
@@ -264,5 +256,9 @@ int run_help(const std::vector<std::string>& words) {
   }
   return 0;
 }
+
+}  // namespace
+
+const Command kHelpCommand{"help", "explains a command, or a game", help_line, run_help};
 
 }  // namespace matador

@@ -26,6 +26,7 @@
 #include "tools/runtime/system.h"
 
 namespace matador {
+namespace {
 
 CommandLine match_line() {
   return CommandLine(
@@ -53,8 +54,6 @@ CommandLine match_line() {
       "matador match --game bridge --players medium,easy -n 10 --json\n"
       "matador match --game sjavs --calibrate strong -n 100");
 }
-
-namespace {
 
 struct MatchDeal {
   std::uint64_t number;  // from 1
@@ -146,11 +145,7 @@ void play_deals(const CommandLine& line, const MatchSettings& settings) {
   if (!fault.ok()) throw std::runtime_error(std::string(fault.message()));
 }
 
-}  // namespace
-
-int run_match(const std::vector<std::string>& words) {
-  CommandLine line = match_line();
-  if (!line.parse(words)) return 0;
+int run_match(const CommandLine& line) {
   const MatchSettings settings = usable(read_match_settings(line));
   if (settings.calibrated) {
     play_deals<CalibrationWorker, CalibrationTable>(line, settings);
@@ -159,5 +154,10 @@ int run_match(const std::vector<std::string>& words) {
   }
   return 0;
 }
+
+}  // namespace
+
+const Command kMatchCommand{"match", "which player is better, over many deals", match_line,
+                            run_match};
 
 }  // namespace matador

@@ -3,11 +3,11 @@
 #include "formats/requests/auction_request.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
-#include "tools/cli/shared_options.h"
 #include "tools/commands/commands.h"
 #include "tools/runtime/output.h"
 
 namespace matador {
+namespace {
 
 CommandLine melds_line() {
   return CommandLine(
@@ -21,10 +21,7 @@ CommandLine melds_line() {
       "melds --csv");
 }
 
-int run_melds(const std::vector<std::string>& words) {
-  CommandLine line = melds_line();
-  if (!line.parse(words)) return 0;
-  use_suits(line);
+int run_melds(const CommandLine& line) {
   const Format format = line.format();
   print(melds_heading(format));
 
@@ -32,5 +29,10 @@ int run_melds(const std::vector<std::string>& words) {
     return answer_melds(deal, record, format, terminal_has_symbols());
   });
 }
+
+}  // namespace
+
+const Command kMeldsCommand{"melds", "what players of Jass can show, and which side scores it",
+                            melds_line, run_melds};
 
 }  // namespace matador

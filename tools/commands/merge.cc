@@ -16,6 +16,7 @@
 #include "tools/statistics/store.h"
 
 namespace matador {
+namespace {
 
 CommandLine merge_line() {
   CommandLine line(
@@ -35,8 +36,6 @@ CommandLine merge_line() {
   line.takes_files();
   return line;
 }
-
-namespace {
 
 // One store alone that is unfinished shows what is there, with a message.
 StatisticsRecord read_store(const std::string& path, bool alone, bool& finished) {
@@ -75,12 +74,7 @@ StatisticsRecord read_part(const std::string& path, bool alone, bool& finished) 
   throw std::runtime_error(absl::StrCat(path, ": ", part.status().message()));
 }
 
-}  // namespace
-
-int run_merge(const std::vector<std::string>& words) {
-  CommandLine line = merge_line();
-  if (!line.parse(words)) return 0;
-  use_suits(line);
+int run_merge(const CommandLine& line) {
   if (line.files().empty()) throw UsageError("no FILE to merge");
   check_statistics_output(line);
   end_on_interrupt("matador merge: interrupted; nothing is written\n");
@@ -95,5 +89,10 @@ int run_merge(const std::vector<std::string>& words) {
   std::cerr << UnusedOptions(line).see_game(whole->heading.game).message();
   return finished ? status : 1;
 }
+
+}  // namespace
+
+const Command kMergeCommand{"merge", "puts the tables of the parts of a run together", merge_line,
+                            run_merge};
 
 }  // namespace matador

@@ -21,6 +21,7 @@
 #include "tools/runtime/output.h"
 
 namespace matador {
+namespace {
 
 CommandLine page_line() {
   CommandLine line(
@@ -43,8 +44,6 @@ CommandLine page_line() {
   return line;
 }
 
-namespace {
-
 // Far more than a browser shows.
 constexpr std::size_t kMostPageBytes = std::size_t{64} << 20;
 
@@ -64,11 +63,7 @@ std::string text_of(const std::string& file) {
   return text;
 }
 
-}  // namespace
-
-int run_page(const std::vector<std::string>& words) {
-  CommandLine line = page_line();
-  if (!line.parse(words)) return 0;
+int run_page(const CommandLine& line) {
   const std::string own = line.text(options::kSolver);
   const std::string solver = line.has(options::kSolver) ? text_of(own) : kPageSolver;
   if (!absl::StartsWith(solver, "<script")) {
@@ -88,5 +83,10 @@ int run_page(const std::vector<std::string>& words) {
   print(page.html());
   return 0;
 }
+
+}  // namespace
+
+const Command kPageCommand{"page", "a page for the browser, with the solver inside", page_line,
+                           run_page};
 
 }  // namespace matador

@@ -29,6 +29,7 @@
 #include "tools/runtime/whole_file.h"
 
 namespace matador {
+namespace {
 
 CommandLine play_line() {
   CommandLine line(
@@ -56,8 +57,6 @@ CommandLine play_line() {
   line.takes_word("GAME", game_names());
   return line;
 }
-
-namespace {
 
 EveningSettings read_settings(const CommandLine& line) {
   const Game& game = *usable(read_game(line.word()));
@@ -167,12 +166,7 @@ class Table {
   LineStream lines_{std::cin};
 };
 
-}  // namespace
-
-int run_play(const std::vector<std::string>& words) {
-  CommandLine line = play_line();
-  if (!line.parse(words)) return 0;
-  use_suits(line);
+int run_play(const CommandLine& line) {
   EveningSettings settings = read_settings(line);
   const Seated seated = usable(read_seated(line.text(options::kStrength)));
   const std::string file = line.text(options::kEvening);
@@ -194,5 +188,10 @@ int run_play(const std::vector<std::string>& words) {
                                  : absl::StrCat("the evening is in ", file,
                                                 "; the same command goes on with it"));
 }
+
+}  // namespace
+
+const Command kPlayCommand{"play", "an evening at the table, against the program", play_line,
+                           run_play};
 
 }  // namespace matador

@@ -23,6 +23,7 @@
 #include "tools/runtime/team.h"
 
 namespace matador {
+namespace {
 
 CommandLine replay_line() {
   return CommandLine(
@@ -50,8 +51,6 @@ CommandLine replay_line() {
       "matador replay --csv --out mistakes.csv january.deals february.deals");
 }
 
-namespace {
-
 // What a card cost, and with --html what the page tells of the deal.
 struct ReplayedDeal {
   Report report;
@@ -68,12 +67,7 @@ PageQuestion page_question(const ReplaySettings& settings) {
   return question;
 }
 
-}  // namespace
-
-int run_replay(const std::vector<std::string>& words) {
-  CommandLine line = replay_line();
-  if (!line.parse(words)) return 0;
-  use_suits(line);
+int run_replay(const CommandLine& line) {
   ReplaySettings settings = usable(read_replay_settings(line, terminal_has_symbols()));
   const Interrupt& interrupt = watch_interrupts();
   settings.solver.interrupt = &interrupt;
@@ -115,5 +109,10 @@ int run_replay(const std::vector<std::string>& words) {
   if (html) page.write(line.text(options::kHtml));
   return status;
 }
+
+}  // namespace
+
+const Command kReplayCommand{"replay", "what each card of a play cost: who erred where",
+                             replay_line, run_replay};
 
 }  // namespace matador

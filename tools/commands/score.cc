@@ -7,12 +7,12 @@
 #include "formats/sheets/score_sheet.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
-#include "tools/cli/shared_options.h"
 #include "tools/commands/commands.h"
 #include "tools/page/page_file.h"
 #include "tools/runtime/output.h"
 
 namespace matador {
+namespace {
 
 CommandLine score_line() {
   return CommandLine(
@@ -40,10 +40,7 @@ CommandLine score_line() {
       "matador score --json january.deals february.deals");
 }
 
-int run_score(const std::vector<std::string>& words) {
-  CommandLine line = score_line();
-  if (!line.parse(words)) return 0;
-  use_suits(line);
+int run_score(const CommandLine& line) {
   const Format format = line.format();
   if (format == Format::kCsv) print(sheet_csv_header());
 
@@ -67,5 +64,9 @@ int run_score(const std::vector<std::string>& words) {
   print(scorer.end());
   return status;
 }
+
+}  // namespace
+
+const Command kScoreCommand{"score", "the score-sheet of an evening", score_line, run_score};
 
 }  // namespace matador

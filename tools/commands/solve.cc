@@ -27,6 +27,7 @@
 #include "tools/runtime/whole_file.h"
 
 namespace matador {
+namespace {
 
 CommandLine solve_line() {
   CommandLine line(
@@ -74,8 +75,6 @@ CommandLine solve_line() {
       "matador games lists games and contracts.");
   return line;
 }
-
-namespace {
 
 // The answer to a deal, and with --html what the page tells of it.
 struct SolvedDeal {
@@ -169,12 +168,7 @@ void check_contracts(const CommandLine& line) {
   }
 }
 
-}  // namespace
-
-int run_solve(const std::vector<std::string>& words) {
-  CommandLine line = solve_line();
-  if (!line.parse(words)) return 0;
-  use_suits(line);
+int run_solve(const CommandLine& line) {
   check_contracts(line);
   SolveSettings settings = usable(read_solve_settings(line, terminal_has_symbols()));
   settings.solver.interrupt = &watch_interrupts();
@@ -220,5 +214,10 @@ int run_solve(const std::vector<std::string>& words) {
   if (html) page.write(line.text(options::kHtml));
   return status;
 }
+
+}  // namespace
+
+const Command kSolveCommand{"solve", "what deals are worth, card by card, with all hands open",
+                            solve_line, run_solve};
 
 }  // namespace matador

@@ -209,8 +209,6 @@ StatisticsRecord answer_in_store(const Asked& asked, const std::string& path) {
   return store.whole();
 }
 
-}  // namespace
-
 CommandLine table_line() {
   CommandLine line(
       "table", "QUESTION --game GAME [OPTION ...]",
@@ -260,8 +258,6 @@ CommandLine table_line() {
   return line;
 }
 
-namespace {
-
 // --width: none if all deals are to be taken.
 std::optional<double> read_width(const CommandLine& line, bool sampled) {
   if (!line.has(options::kWidth)) return std::nullopt;
@@ -279,7 +275,6 @@ Asked read_asked(const CommandLine& line) {
 
 // Throws UsageError.
 Asked read_question_of(const CommandLine& line) {
-  use_suits(line);
   if (line.has(options::kStore) && line.text(options::kStore).empty()) {
     throw UsageError("--store \"\" names no file");
   }
@@ -307,11 +302,7 @@ StatisticsRecord table_answer(const CommandLine& line, const Asked& asked) {
                                  "; matador merge adds tables in JSON together"));
 }
 
-}  // namespace
-
-int run_table(const std::vector<std::string>& words) {
-  CommandLine line = table_line();
-  if (!line.parse(words)) return 0;
+int run_table(const CommandLine& line) {
   const Asked asked = read_question_of(line);
   check_statistics_output(line);
   if (!asked.question.note.empty()) std::cerr << "matador table: " << asked.question.note;
@@ -337,6 +328,11 @@ int run_table(const std::vector<std::string>& words) {
   std::cerr << UnusedOptions(line).see_game(record.heading.game).message();
   return 0;
 }
+
+}  // namespace
+
+const Command kTableCommand{"table", "how often: probabilities over deals, counted or sampled",
+                            table_line, run_table};
 
 std::string table_json(const std::vector<std::string>& words, const Interrupt& interrupt) {
   CommandLine line = table_line();

@@ -95,6 +95,18 @@ std::string write_bid(const BridgeBid& bid) {
                       std::string(kRisks.at(static_cast<std::size_t>(bid.risk))));
 }
 
+std::string short_bid(int level, int strain) {
+  return absl::StrCat(level, std::string(1, kStrainLetters[static_cast<std::size_t>(strain)]));
+}
+
+std::string short_call(const Call& call, std::string_view letters) {
+  if (call.kind == Call::Kind::kBid) return short_bid(call.bid.level, call.bid.strain);
+  const std::size_t place = call.kind == Call::Kind::kPass     ? 0
+                            : call.kind == Call::Kind::kDouble ? 1
+                                                               : 2;
+  return std::string(1, letters[place]);
+}
+
 std::optional<Call> read_call(std::string_view word) {
   const std::string capitals = absl::AsciiStrToUpper(std::string(word));
   const auto* const known = ranges::find(kCallWords, capitals, &CallWord::first);

@@ -47,6 +47,11 @@ absl::StatusOr<AuctionText> read_auction(std::string_view text);
 // "Pass", "X", "1NT", also "p" or "DBL"; none if it is no call.
 std::optional<bridge::Call> read_call(std::string_view word);
 
+// "3N", of a bid and of a call alike; of another call its letter, of pass, double, redouble in
+// turn.
+std::string short_bid(int level, int strain);
+std::string short_call(const bridge::Call& call, std::string_view letters);
+
 // [ChangedPlaces "yes"].
 bool have_changed_places(const DealRecord& record);
 

@@ -144,10 +144,12 @@ std::optional<SeatSet> vulnerable_named(const std::string& value) {
   return std::nullopt;
 }
 
+std::size_t place_of_vulnerable(SeatSet sides) {
+  return (sides.contains(Seat::number(1)) ? 1 : 0) + (sides.contains(Seat::number(2)) ? 2 : 0);
+}
+
 std::string vulnerable_name(SeatSet sides) {
-  const bool ns = sides.contains(Seat::number(1));
-  const bool ew = sides.contains(Seat::number(2));
-  return ns && ew ? "All" : ns ? "NS" : ew ? "EW" : "None";
+  return std::string(kVulnerableNames.at(place_of_vulnerable(sides)));
 }
 
 bool is_double_dummy(const std::vector<Answer>& answers) {

@@ -9,8 +9,11 @@
 #ifndef MATADOR_FORMATS_GAMES_BRIDGE_DOUBLE_DUMMY_H_
 #define MATADOR_FORMATS_GAMES_BRIDGE_DOUBLE_DUMMY_H_
 
+#include <array>
+#include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "formats/input/deal_record.h"
@@ -31,7 +34,9 @@ Board board_of(const DealRecord& record);
 
 // Who "NS" or "Both" says is vulnerable; none if it is no such word.
 std::optional<SeatSet> vulnerable_named(const std::string& value);
-std::string vulnerable_name(SeatSet sides);  // "None", "NS", "EW", "All"
+inline constexpr std::array<std::string_view, 4> kVulnerableNames{"None", "NS", "EW", "All"};
+std::size_t place_of_vulnerable(SeatSet sides);  // in this order
+std::string vulnerable_name(SeatSet sides);
 
 // Whether these are the answers to every contract by every declarer, and exact.
 bool is_double_dummy(const std::vector<Answer>& answers);

@@ -175,7 +175,8 @@ namespace {
 
 using bridge::Rules;
 
-constexpr std::string_view kOrder = "SWNE";  // of seats in LIN
+constexpr std::string_view kOrder = "SWNE";            // of seats in LIN
+constexpr std::string_view kVulnerableInLin = "oneb";  // in the order of kVulnerableNames
 constexpr std::size_t kMostLinName = 200;
 constexpr std::size_t kMostLinNote = 500;
 constexpr std::size_t kMostCalls = 319;  // of the longest auction that the laws allow
@@ -205,20 +206,10 @@ bool take_one_of(std::string_view& text, std::initializer_list<std::string_view>
 
 // None where the letter means nothing.
 std::optional<std::string> vulnerable_in(const LinField& field) {
-  switch (upper_case(field.value.front())) {
-    case 'O':
-    case '0':
-    case '-':
-      return "None";
-    case 'N':
-      return "NS";
-    case 'E':
-      return "EW";
-    case 'B':
-      return "All";
-    default:
-      return std::nullopt;
-  }
+  const char c = absl::ascii_tolower(static_cast<unsigned char>(field.value.front()));
+  const std::size_t place = kVulnerableInLin.find(c == '0' || c == '-' ? 'o' : c);
+  if (place == std::string_view::npos) return std::nullopt;
+  return std::string(kVulnerableNames.at(place));
 }
 
 // The last number in a text: 4 in "Segment 2 Board 4".
@@ -452,7 +443,6 @@ void LinGame::add_auction() {
 
 namespace {
 
-using bridge::Call;
 using bridge::Rules;
 
 void add(std::string& text, std::string_view key, std::string_view value) {
@@ -486,27 +476,6 @@ std::string hands(const DealRecord& record, const Problem& problem) {
   return absl::StrCat(digit, absl::StrJoin(all, ","));
 }
 
-std::string vulnerable(SeatSet seats) {
-  const bool north_south = seats.contains(Seat::number(1));
-  const bool east_west = seats.contains(Seat::number(2));
-  return north_south ? (east_west ? "b" : "n") : (east_west ? "e" : "o");
-}
-
-std::string call_text(const Call& call) {
-  switch (call.kind) {
-    case Call::Kind::kPass:
-      return "p";
-    case Call::Kind::kDouble:
-      return "d";
-    case Call::Kind::kRedouble:
-      return "r";
-    case Call::Kind::kBid:
-      break;
-  }
-  return absl::StrCat(call.bid.level,
-                      std::string(1, kStrainLetters[static_cast<std::size_t>(call.bid.strain)]));
-}
-
 // A value that would be read as another one, and as fields behind it.
 std::optional<NoPlace> value_with_bar(const DealRecord& record, const AuctionText& auction) {
   static const std::vector<TagName> tags = pbn_tags(kInLin);
@@ -533,12 +502,14 @@ std::string lin_of(const DealRecord& record, const Problem& problem) {
   add(text, "st", "");
   add(text, "md", hands(record, problem));
   if (!board.empty()) add(text, "ah", "Board " + board);
-  if (const auto seats = board_of(record).vulnerable) add(text, "sv", vulnerable(*seats));
+  if (const auto seats = board_of(record).vulnerable) {
+    add(text, "sv", kVulnerableInLin.substr(place_of_vulnerable(*seats), 1));
+  }
   const absl::StatusOr<AuctionText> auction = read_auction(reported(record, tags::kAuction));
   if (auction.ok()) {
     for (std::size_t i = 0; i < auction->calls.size(); ++i) {
       const std::string note = note_text(record, auction->notes[i]);
-      add(text, "mb", call_text(auction->calls[i]) + (note.empty() ? "" : "!"));
+      add(text, "mb", short_call(auction->calls[i], "pdr") + (note.empty() ? "" : "!"));
       if (!note.empty()) add(text, "an", note);
     }
   }
@@ -554,14 +525,7 @@ std::string lin_of(const DealRecord& record, const Problem& problem) {
 }  // namespace
 
 ForeignText write_lin(const DealRecord& record, const Problem& problem) {
-  const auto fault = [&](const std::string& reason) {
-    return DealError{record.line_of({tags::kAuction, tags::kPlay, tags::kBid, tags::kContract,
-                                     tags::kDeclarer, tags::kLeader, tags::kResult}),
-                     "cannot be written as LIN: " + reason};
-  };
-  if (problem.game->name() != "bridge") {
-    return fault("LIN is for bridge, not for " + std::string(problem.game->name()));
-  }
+  if (auto fault = fault_of_game("LIN", record, problem)) return *std::move(fault);
   const AuctionText auction =
       read_auction(reported(record, tags::kAuction)).value_or(AuctionText{});
   if (auction.end == AuctionEnd::kIrregular) {
@@ -569,16 +533,12 @@ ForeignText write_lin(const DealRecord& record, const Problem& problem) {
                    {tags::kAuction}};
   }
   if (auto bar = value_with_bar(record, auction)) return *std::move(bar);
-  const std::string lin = lin_of(record, problem);
-  auto found = difference({.format = "LIN",
-                           .text = lin,
-                           .tags = pbn_tags(kInLin),
-                           .most_notes = kMostNotes,
-                           .has_contract = false},
-                          record, problem);
-  if (!found) return lin;
-  if (found->tags.empty()) return fault(found->reason);
-  return *std::move(found);
+  return if_read_back({.format = "LIN",
+                       .text = lin_of(record, problem),
+                       .tags = pbn_tags(kInLin),
+                       .most_notes = kMostNotes,
+                       .has_contract = false},
+                      record, problem);
 }
 
 }  // namespace matador

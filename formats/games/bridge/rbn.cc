@@ -163,8 +163,7 @@ namespace {
 
 using bridge::Rules;
 
-constexpr std::string_view kVulnerableLetters = "ZNEB?";
-constexpr std::array<std::string_view, 5> kVulnerable{"None", "NS", "EW", "All", "?"};
+constexpr std::string_view kVulnerableInRbn = "ZNEB?";  // as kVulnerableNames; not known
 
 std::vector<std::string> parts_of(std::string_view text, char separator) {
   return absl::StrSplit(std::string(text), separator);
@@ -316,12 +315,13 @@ void RbnGame::read_hands(std::string_view text) {
 void RbnGame::read_auction(std::string_view text) {
   const std::string head(text.substr(0, text.find(':')));
   std::optional<Seat> dealer;
-  if (head.size() == 2 && kVulnerableLetters.find(head[1]) != std::string_view::npos) {
+  if (head.size() == 2 && kVulnerableInRbn.find(head[1]) != std::string_view::npos) {
     dealer = compass_seat(head.substr(0, 1));
   }
   if (dealer) {
     add(tags::kDealer, head.substr(0, 1));
-    add(tags::kVulnerable, kVulnerable.at(kVulnerableLetters.find(head[1])));
+    const std::size_t place = kVulnerableInRbn.find(head[1]);
+    add(tags::kVulnerable, place < kVulnerableNames.size() ? kVulnerableNames.at(place) : "?");
     text.remove_prefix(std::min(head.size() + 1, text.size()));
   }
   std::vector<std::string> calls;
@@ -407,36 +407,13 @@ std::string rbn_date(const std::string& text) {
   return digits.size() == 8 ? digits : text;
 }
 
-char vulnerable_letter(const std::optional<SeatSet>& seats) {
-  if (!seats) return '?';
-  const bool north_south = seats->contains(Seat::number(1));
-  const bool east_west = seats->contains(Seat::number(2));
-  return north_south ? (east_west ? 'B' : 'N') : (east_west ? 'E' : 'Z');
-}
-
-// "3N", of a bid and a call alike.
-std::string rbn_bid(int level, int strain) {
-  return absl::StrCat(level, std::string(1, kStrainLetters[static_cast<std::size_t>(strain)]));
-}
-
 // The call of a word of [Auction], "2C" or "AP"; `*`, where the rest is not given, is Y. None where
 // RBN has no such call.
 std::optional<std::string> rbn_call(const std::string& word) {
   if (absl::EqualsIgnoreCase(word, "AP")) return "A";
   if (word == "*") return "Y";
   const std::optional<Call> call = read_call(word);
-  if (!call) return std::nullopt;
-  switch (call->kind) {
-    case Call::Kind::kPass:
-      return "P";
-    case Call::Kind::kDouble:
-      return "X";
-    case Call::Kind::kRedouble:
-      return "R";
-    case Call::Kind::kBid:
-      break;
-  }
-  return rbn_bid(call->bid.level, call->bid.strain);
+  return call ? std::optional(short_call(*call, "PXR")) : std::nullopt;
 }
 
 class RbnWriter {
@@ -511,7 +488,9 @@ class RbnWriter {
     const std::vector<std::string> all = words(value(tags::kAuction));
     const std::optional<Seat> dealer = all.empty() ? board.dealer : compass_seat(all.front());
     if (!dealer) return "";
-    std::string text = compass_name(*dealer).substr(0, 1) + vulnerable_letter(board.vulnerable);
+    std::string text = compass_name(*dealer).substr(0, 1);
+    text += kVulnerableInRbn[board.vulnerable ? place_of_vulnerable(*board.vulnerable)
+                                              : kVulnerableNames.size()];
     int calls = 0;
     for (std::size_t i = 1; i < all.size(); ++i) {
       const std::size_t end = std::min(all[i].find_first_of("!?$="), all[i].size());
@@ -535,7 +514,7 @@ class RbnWriter {
     if (!bid) return "";
     constexpr std::array<std::string_view, 3> kRisks{"", "X", "R"};
     const std::string text =
-        absl::StrCat(rbn_bid(*bid->level, bid->strain),
+        absl::StrCat(short_bid(*bid->level, bid->strain),
                      std::string(kRisks.at(static_cast<std::size_t>(bid->risk))));
     const std::optional<Seat>& declarer = problem_.declarer;
     return declarer ? absl::StrCat(text, ":", compass_name(*declarer).substr(0, 1)) : text;
@@ -563,14 +542,7 @@ class RbnWriter {
 }  // namespace
 
 ForeignText write_rbn(const DealRecord& record, const Problem& problem) {
-  const auto fault = [&](const std::string& reason) {
-    return DealError{record.line_of({tags::kAuction, tags::kPlay, tags::kBid, tags::kContract,
-                                     tags::kDeclarer, tags::kLeader, tags::kResult}),
-                     absl::StrCat("cannot be written as RBN: ", reason)};
-  };
-  if (problem.game->name() != "bridge") {
-    return fault("RBN is for bridge, not for " + std::string(problem.game->name()));
-  }
+  if (auto fault = fault_of_game("RBN", record, problem)) return *std::move(fault);
   const std::optional<BridgeBid> bid = read_bid(reported(record, tags::kBid));
   if (bid ? !bid->level : problem.contract.has_value()) {
     return no_place_for_contract("the contract has no level, expected a [Bid] as in 4S or 3NTX");
@@ -585,15 +557,13 @@ ForeignText write_rbn(const DealRecord& record, const Problem& problem) {
 
   std::vector<TagName> tags = pbn_tags(kInRbn);
   if (!reported(record, tags::kRoom).empty()) std::erase(tags, tags::kTable);
-  auto found = difference({.format = "RBN",
-                           .text = kRbnHeader + *text,
-                           .tags = tags,
-                           .most_notes = kMostRbnNote,
-                           .has_contract = true},
-                          record, problem);
-  if (!found) return *text;
-  if (found->tags.empty()) return fault(found->reason);
-  return *std::move(found);
+  return if_read_back({.format = "RBN",
+                       .header = kRbnHeader,
+                       .text = *text,
+                       .tags = tags,
+                       .most_notes = kMostRbnNote,
+                       .has_contract = true},
+                      record, problem);
 }
 
 }  // namespace matador

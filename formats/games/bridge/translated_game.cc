@@ -178,17 +178,10 @@ std::optional<NoPlace> difference_of_notes(const WrittenGame& game, const DealRe
   return std::nullopt;
 }
 
-}  // namespace
-
-NoPlace no_place_for_contract(const std::string& reason) {
-  return {reason,
-          {tags::kContract, tags::kBid, tags::kDeclarer, tags::kChangedPlaces, tags::kLeader,
-           tags::kPlay, tags::kResult}};
-}
-
+// No tags: the text is refused.
 std::optional<NoPlace> difference(const WrittenGame& written, const DealRecord& record,
                                   const Problem& problem) {
-  std::istringstream in(written.text);
+  std::istringstream in(absl::StrCat(std::string(written.header), written.text));
   DealReader reader(in);
   const std::optional<absl::StatusOr<DealRecord>> back = reader.next();
   if (!back) return NoPlace{"nothing of it would be read", {}};
@@ -211,6 +204,37 @@ std::optional<NoPlace> difference(const WrittenGame& written, const DealRecord& 
     }
   }
   return difference_of_notes(written, record, back_record);
+}
+
+DealError cannot_be_written(std::string_view format, const DealRecord& record,
+                            const std::string& reason) {
+  return {record.line_of({tags::kAuction, tags::kPlay, tags::kBid, tags::kContract, tags::kDeclarer,
+                          tags::kLeader, tags::kResult}),
+          absl::StrCat("cannot be written as ", std::string(format), ": ", reason)};
+}
+
+}  // namespace
+
+NoPlace no_place_for_contract(const std::string& reason) {
+  return {reason,
+          {tags::kContract, tags::kBid, tags::kDeclarer, tags::kChangedPlaces, tags::kLeader,
+           tags::kPlay, tags::kResult}};
+}
+
+std::optional<DealError> fault_of_game(std::string_view format, const DealRecord& record,
+                                       const Problem& problem) {
+  if (problem.game->name() == "bridge") return std::nullopt;
+  return cannot_be_written(format, record,
+                           absl::StrCat(std::string(format), " is for bridge, not for ",
+                                        std::string(problem.game->name())));
+}
+
+ForeignText if_read_back(const WrittenGame& written, const DealRecord& record,
+                         const Problem& problem) {
+  auto found = difference(written, record, problem);
+  if (!found) return written.text;
+  if (found->tags.empty()) return cannot_be_written(written.format, record, found->reason);
+  return *std::move(found);
 }
 
 }  // namespace matador

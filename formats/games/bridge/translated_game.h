@@ -51,12 +51,13 @@ ForeignGame read_translated(std::vector<PbnTag> tags, const std::vector<OrderedC
 // A game that was written in the format of another program, and whether it is read back as the same
 // game.
 //
-//   const WrittenGame game{
-//       .format = "RBN", .text = rbn, .tags = kTags, .most_notes = 9, .has_contract = true};
-//   difference(game, record, problem)   // none: it is
+//   return if_read_back(
+//       {.format = "RBN", .text = rbn, .tags = kTags, .most_notes = 9, .has_contract = true},
+//       record, problem);
 
 struct WrittenGame {
-  std::string_view format;  // for messages: "LIN"
+  std::string_view format;       // for messages: "LIN"
+  std::string_view header = {};  // of a file
   std::string text;
   std::vector<TagName> tags;  // those that the format has a place for, as they stand
   int most_notes;             // the highest number of a note about a call; others are left out
@@ -66,11 +67,15 @@ struct WrittenGame {
 // The contract of a game, and what hangs on it.
 NoPlace no_place_for_contract(const std::string& reason);
 
-// What would be read back as something else, and its tags; none of them where the game is refused.
-// `problem` is what the record says; that what is read tells more, as a contract that the auction
-// leads to, is no difference.
-std::optional<NoPlace> difference(const WrittenGame& written, const DealRecord& record,
-                                  const Problem& problem);
+// What is wrong where the game is not bridge.
+std::optional<DealError> fault_of_game(std::string_view format, const DealRecord& record,
+                                       const Problem& problem);
+
+// The text; or what would be read back as something else, with its tags; a fault where the text is
+// refused. `problem` is what the record says; that what is read tells more, as a contract that the
+// auction leads to, is no difference.
+ForeignText if_read_back(const WrittenGame& written, const DealRecord& record,
+                         const Problem& problem);
 
 }  // namespace matador
 

@@ -44,8 +44,9 @@ void append_in_json(const std::string& value, std::string& text) {
   }
 }
 
-absl::Status fault(const std::string& what) {
-  return invalid("a deal in JSON: ", what, R"(, expected {"Game":"...","Deal":"...",...})");
+template <typename... What>
+absl::Status json_fault(const What&... what) {
+  return invalid("a deal in JSON: ", what..., R"(, expected {"Game":"...","Deal":"...",...})");
 }
 
 }  // namespace
@@ -74,22 +75,22 @@ std::string write_json_record(const DealRecord& record) {
 
 absl::StatusOr<DealRecord> read_json_record(std::string_view text, std::uint64_t line) {
   const absl::StatusOr<Json> json = read_json(text);
-  if (!json.ok()) return fault(std::string(json.status().message()));
-  if (!json->is_object()) return fault("it is no object");
-  if (json->size() > kMaxTags) return fault(absl::StrCat("more than ", kMaxTags, " tags"));
+  if (!json.ok()) return json_fault(json.status().message());
+  if (!json->is_object()) return json_fault("it is no object");
+  if (json->size() > kMaxTags) return json_fault("more than ", kMaxTags, " tags");
   DealRecord record;
   record.tags.reserve(json->size());
   for (const auto& [name, value] : json->items()) {
-    if (!is_tag_name(name)) return fault(absl::StrCat(in_quotes(name), " is no name of a tag"));
+    if (!is_tag_name(name)) return json_fault(in_quotes(name), " is no name of a tag");
     if (value.is_number_integer()) {
       record.tags.push_back({name, write_json(value), line});
       continue;
     }
     if (!value.is_string()) {
-      return fault(absl::StrCat("the value of ", in_quotes(name), " is no text"));
+      return json_fault("the value of ", in_quotes(name), " is no text");
     }
     if (!is_text(value.get_ref<const std::string&>())) {
-      return fault(absl::StrCat("the value of ", in_quotes(name), " has control characters"));
+      return json_fault("the value of ", in_quotes(name), " has control characters");
     }
     record.tags.push_back({name, value.get<std::string>(), line});
   }

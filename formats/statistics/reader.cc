@@ -201,38 +201,34 @@ class TableReader {
     return population;
   }
 
+  Sums read_sums(const Json& json, const std::string& ending = "") {
+    return {.sum = read_whole<std::int64_t>(json, "sum" + ending),
+            .squares = read_whole<std::uint64_t>(json, "squares" + ending)};
+  }
+
+  BoundedSums read_bounded_sums(const Json& json, const StatisticsHeading& heading) {
+    const Sums low = read_sums(json);
+    return {.low = low, .high = heading.is_limited() ? read_sums(json, "_high") : low};
+  }
+
   // The sums that a number of values can have.
   void read_sums(const Json& row, const StatisticsHeading& heading, Tally& tally) {
-    tally.sum = read_whole<std::int64_t>(row, "sum");
-    tally.squares = read_whole<std::uint64_t>(row, "squares");
-    tally.sum_high = tally.sum;
-    tally.squares_high = tally.squares;
-    if (heading.is_limited()) {
-      tally.open = read_digits(row, "open");
-      tally.sum_high = read_whole<std::int64_t>(row, "sum_high");
-      tally.squares_high = read_whole<std::uint64_t>(row, "squares_high");
-    }
+    const auto [low, high] = read_bounded_sums(row, heading);
+    tally.sum = low.sum;
+    tally.squares = low.squares;
+    tally.sum_high = high.sum;
+    tally.squares_high = high.squares;
+    if (heading.is_limited()) tally.open = read_digits(row, "open");
     const bool possible = are_possible(tally) && are_possible(tally.highest()) &&
                           tally.open <= tally.deals && tally.sum <= tally.sum_high;
     if (!possible) fail("bad sums in a row");
-  }
-
-  BoundedSums read_sums_of(const Json& row, const std::string& name,
-                           const StatisticsHeading& heading) {
-    const Json& json = field(row, name);
-    const Sums low{.sum = read_whole<std::int64_t>(json, "sum"),
-                   .squares = read_whole<std::uint64_t>(json, "squares")};
-    if (!heading.is_limited()) return {.low = low, .high = low};
-    return {.low = low,
-            .high = {.sum = read_whole<std::int64_t>(json, "sum_high"),
-                     .squares = read_whole<std::uint64_t>(json, "squares_high")}};
   }
 
   // The means of some of the deals of a row, and the products of its values and those of others.
   void read_averages(const Json& row, const StatisticsHeading& heading, Tally& tally) {
     const std::vector<Average> averages = averages_of(heading);
     for (const Average& average : averages) {
-      const BoundedSums sums = read_sums_of(row, std::string(average.name), heading);
+      const BoundedSums sums = read_bounded_sums(field(row, average.name), heading);
       tally.*average.sums = sums;
       const absl::uint128 of = tally.*average.of;
       const auto are_possible_in = [&](const Sums& some) {
@@ -256,11 +252,9 @@ class TableReader {
   }
 
   Looks read_looks(const Json& row) {
-    const Json& off = field(row, "off");
     const Looks looks{.deals = read_whole<std::uint64_t>(row, "looked_at"),
                       .guessed = read_whole<std::int64_t>(row, "guessed"),
-                      .off = {.sum = read_whole<std::int64_t>(off, "sum"),
-                              .squares = read_whole<std::uint64_t>(off, "squares")},
+                      .off = read_sums(field(row, "off")),
                       .torn = row.contains("torn") ? read_whole<std::uint64_t>(row, "torn") : 0};
     const absl::int128 most = static_cast<absl::int128>(looks.deals) * kLargestValue;
     const Tally off_sums{.deals = kMostDeals, .sum = looks.off.sum, .squares = looks.off.squares};

@@ -73,20 +73,6 @@ std::string limit_line(const Solution& solution, Language language) {
                       solution.is_proven() ? before : "", "\n");
 }
 
-// The legal moves, and the value after each.
-struct Choice {
-  std::string name;
-  int value;
-};
-
-std::vector<Choice> choices_of(const Solution& solution, const CardFace& face) {
-  std::vector<Choice> choices;
-  for (const auto& [move, value] : solution.moves) {
-    choices.push_back({move_text(move, face), value});
-  }
-  return choices;
-}
-
 // For the one who is asked about.
 bool is_less_better(const Answer& answer) {
   const Game& game = *answer.task.game;
@@ -171,13 +157,12 @@ std::string value_lines(const Answer& answer, const std::optional<Solution>& sco
 
 std::string card_values(const Answer& answer, const CardFace& face) {
   const Solution& solution = answer.solution;
-  const std::vector<Choice> choices = choices_of(solution, face);
-  if (choices.empty()) return "";
+  if (solution.moves.empty()) return "";
   const bool asked = asked_side(answer.task).contains(*solution.to_play);
   const bool wants_most = asked != is_less_better(answer);
   std::map<int, std::vector<std::string>> cards_of;  // by what the player to move wants least of
-  for (const auto& [name, value] : choices) {
-    cards_of[wants_most ? -value : value].push_back(name);
+  for (const auto& [move, value] : solution.moves) {
+    cards_of[wants_most ? -value : value].push_back(move_text(move, face));
   }
   const Players players = players_of(answer);
   const Headlines& words = players.words();
@@ -243,8 +228,8 @@ std::string max_n_value_lines(const std::vector<Answer>& answers,
 
 std::string max_n_card_values(const std::vector<Answer>& answers, const CardFace& face) {
   const Answer& any = answers.front();
-  const std::vector<Choice> choices = choices_of(any.solution, face);
-  if (choices.empty()) return "";
+  const std::vector<MoveValue>& moves = any.solution.moves;
+  if (moves.empty()) return "";
   const Seat to_play = *any.solution.to_play;
   std::vector<TextColumn> columns{{.least = kEachValue}};
   std::vector<int> own;
@@ -252,17 +237,17 @@ std::string max_n_card_values(const std::vector<Answer>& answers, const CardFace
     const std::string title = players_of(any).title(*answer.task.player);
     columns.push_back({.name = abbreviated(title, kPlayerWidth), .least = kPlayerWidth});
     if (answer.task.player != to_play) continue;
-    for (const Choice& choice : choices_of(answer.solution, face)) own.push_back(choice.value);
+    for (const MoveValue& move : answer.solution.moves) own.push_back(move.value);
   }
   const auto best = own.empty()           ? own.end()
                     : is_less_better(any) ? ranges::min_element(own)
                                           : ranges::max_element(own);
   TextTable table(columns);
-  for (std::size_t i = 0; i < choices.size(); ++i) {
-    std::vector<std::string> cells{choices[i].name};
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    std::vector<std::string> cells{move_text(moves[i].move, face)};
     for (const Answer& answer : answers) {
-      cells.push_back(value_text(*answer.task.game, answer.request.objective,
-                                 choices_of(answer.solution, face)[i].value));
+      cells.push_back(
+          value_text(*answer.task.game, answer.request.objective, answer.solution.moves[i].value));
     }
     table.add(cells, {.remark = best != own.end() && own[i] == *best ? "   best" : ""});
   }

@@ -7,6 +7,7 @@
 #include "formats/input/tag_table.h"
 #include "formats/words/text.h"
 #include "solver/games/toy/stake.h"
+#include "solver/hand_on.h"
 
 namespace matador::toy {
 namespace {
@@ -16,7 +17,7 @@ constexpr TagName kStake{"Stake"};
 absl::StatusOr<int> read_stake(const std::string& text) {
   const std::optional<int> stake = small_number(text);
   if (stake && *stake > 0) return *stake;
-  return absl::InvalidArgumentError(absl::StrCat("bad stake ", in_quotes(text)));
+  return invalid("bad stake ", in_quotes(text));
 }
 
 OwnFacts read(const DealRecord& record) {

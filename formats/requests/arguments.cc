@@ -371,6 +371,8 @@ namespace {
 
 // Options that no game has are a fault of the command line, not of the deals.
 absl::Status check_options_of_all_games(const std::string& options) {
+  if (options.empty()) return absl::OkStatus();
+  if (options.empty()) return absl::OkStatus();
   std::vector<std::string> known;
   for (const Game* game : all_games()) {
     for (const std::string& name : option_names(*game)) known.push_back(name);
@@ -383,16 +385,30 @@ absl::Status check_options_of_all_games(const std::string& options) {
   return absl::OkStatus();
 }
 
+struct TagOfOption {
+  std::string option;
+  TagName tag;
+};
+
+// Made once: every request looks for them.
+const std::vector<TagOfOption>& tags_of_options() {
+  static const auto& tags = *[] {
+    auto* all = new std::vector<TagOfOption>;
+    for (const KnownTag& tag : known_tags()) {
+      if (!tag.value.empty()) all->push_back({option_of_tag(tag.name), tag.name});
+    }
+    all->push_back({option_of_tag(kOwnHand), kOwnHand});
+    return all;
+  }();
+  return tags;
+}
+
 // The tags that are given as options of their names.
 GivenTags read_given_tags(const Arguments& arguments) {
   DealRecord given;
-  const auto add = [&](const TagName& name) {
-    if (const std::string* value = arguments.find(option_of_tag(name))) given.add(name, *value);
-  };
-  for (const KnownTag& tag : known_tags()) {
-    if (!tag.value.empty()) add(tag.name);
+  for (const auto& [option, tag] : tags_of_options()) {
+    if (const std::string* value = arguments.find(option)) given.add(tag, *value);
   }
-  add(kOwnHand);
   return GivenTags(given);
 }
 

@@ -163,7 +163,8 @@ bool reads_deals(std::string_view command);
 std::vector<CommandOption> options_of(std::string_view command);
 
 // Other names of options, by which they may be given.
-std::map<std::string, std::string> spellings_of(std::string_view command);
+using Spellings = std::map<std::string, std::string>;
+const Spellings& spellings_of(std::string_view command);
 
 }  // namespace matador
 

@@ -1,6 +1,7 @@
 #include "formats/requests/options.h"
 
 #include <array>
+#include <functional>
 #include <range/v3/algorithm/find.hpp>
 #include <utility>
 
@@ -185,16 +186,34 @@ std::vector<CommandOption> options_of(std::string_view command) {
   return all;
 }
 
-std::map<std::string, std::string> spellings_of(std::string_view command) {
-  std::map<std::string, std::string> spellings;
+namespace {
+
+using SpellingsOfAll = std::map<std::string, Spellings, std::less<>>;  // by command
+
+SpellingsOfAll spellings_of_all() {
+  SpellingsOfAll all;
   for (const OptionDefinition* definition : options::all()) {
-    for (const OptionUse& use : definition->uses) {  // first what few have: requests ask each time
-      if (use.spelling.empty() || !has_word(use.commands, command)) continue;
-      spellings.emplace(use.spelling, definition->name);
+    for (const OptionUse& use : definition->uses) {
+      if (use.spelling.empty()) continue;
+      for (const std::string& command : words(std::string(use.commands))) {
+        all[command].emplace(use.spelling, definition->name);
+      }
     }
   }
-  if (reads_deals(command)) spellings.emplace("players", "seats");
-  return spellings;
+  for (const std::string& command : words(std::string(options::kReadDeals))) {
+    all[command].emplace("players", "seats");
+  }
+  return all;
+}
+
+}  // namespace
+
+// Made once: every request asks for them.
+const Spellings& spellings_of(std::string_view command) {
+  static const auto& all = *new SpellingsOfAll(spellings_of_all());
+  static const auto& none = *new Spellings;
+  const auto of_command = all.find(command);
+  return of_command == all.end() ? none : of_command->second;
 }
 
 }  // namespace matador

@@ -133,9 +133,9 @@ class CommandLine : public Arguments {
   std::string word_name_;
   std::vector<std::string> known_words_;
   std::vector<CommandOption> options_;
-  std::map<std::string, std::string> spellings_;  // to the long names
-  DealRecord given_lists_;                        // tags whose names are those of other options
-  std::vector<std::string> words_;                // words that are no options
+  const Spellings& spellings_;      // to the long names
+  DealRecord given_lists_;          // tags whose names are those of other options
+  std::vector<std::string> words_;  // words that are no options
 };
 
 // ---- Colour -------------------------------------------------------------------------------------

@@ -114,7 +114,10 @@ bool is_another_table(const std::vector<PbnTag>& tags, const std::vector<PbnTag>
   const bool other = ranges::any_of(names_of_board, [&](const TagName& name) {
     const PbnTag* here = find(tags, name);
     const PbnTag* before = find(board, name);
-    return here != nullptr && (before == nullptr || before->value != here->value);
+    if (here == nullptr) return false;
+    // [Board ""] begins a game that does not say which board it is.
+    if (name == tags::kBoard && here->value.empty()) return true;
+    return before == nullptr || before->value != here->value;
   });
   return !other &&
          ranges::any_of(tags, [](const PbnTag& tag) { return is_pbn_tag(tag.key(), kPbnOfTable); });

@@ -153,8 +153,8 @@ TEST(PbnAsFound, AnotherTableOfABoard) {
       for (const char* own : {"North", "Score"}) EXPECT_EQ(value(table, own), "none") << own;
     }
   }
-  // Another board, a deal under a misspelt name, no table at all, or a game before that has no
-  // deal.
+  // Another board or one without a number, a deal under a misspelt name, no table at all, or a game
+  // before that has no deal.
   for (const std::string& game :
        {absl::StrCat(first, "[Board \"4\"]\n", second),
         absl::StrCat(first, "[Dealer \"N\"]\n", second),
@@ -162,6 +162,7 @@ TEST(PbnAsFound, AnotherTableOfABoard) {
         absl::StrCat(first, "[De \"N:AKQ.AKQ.AKQ.AKQJ - - -\"]\n", second),
         absl::StrCat(first, "[Site \"Here\"]\n"),
         absl::StrCat(first, "[Board \"4\"]\n[Result \"9\"]\n\n", second),
+        absl::StrCat("[Board \"\"]\n", kDeal, "\n[Board \"\"]\n", second),
         absl::StrCat(first, "[Board \"4\"\n\n", second)}) {
     const auto games = read_all(game);
     ASSERT_TRUE(games.back().ok()) << game;

@@ -81,6 +81,11 @@ bool begins_like_lin(std::string_view text) {
 void LinReader::add(const Line& line) {
   for (char c : line.text) {
     if (c == '|') {
+      // No value is "md": a bar before it is missing, or there is one too many.
+      if (in_value_ && text_ == "md") {
+        add_field(std::exchange(field_, {}));
+        in_value_ = false;
+      }
       if (in_value_) {
         end_field();
       } else {
@@ -280,8 +285,8 @@ void LinGame::read_hands(const LinField& field) {
   const std::size_t hands = static_cast<std::size_t>(std::count(text.begin(), text.end(), ',')) + 1;
   if (text.empty()) return fail(field, "no hands, expected three or four with commas");
   if (hands < 3 || hands > 4) {
-    return fail(field,
-                absl::StrCat("there are ", hands, " hands, expected three or four with commas"));
+    return fail(field, absl::StrCat(hands, hands == 1 ? " hand" : " hands",
+                                    ", expected three or four with commas"));
   }
   std::vector<std::string> read;
   for (std::size_t i = 0; i < Rules::kPlayers; ++i) {

@@ -130,6 +130,17 @@ TEST(Lin, AValueWithoutAnEndHurtsNoOtherDeal) {
             read_one(kGame));
 }
 
+// One bar too many or too few before the hands.
+TEST(Lin, TheHandsBringNamesAndValuesBackInStep) {
+  const std::string deal = value(read_one(kGame), "Deal");
+  for (const char* before : {"|st||md|", "st|md|", "pn|A,B|,C,D|st||md|", "pn,A|st||md|"}) {
+    const auto games = read_all(absl::StrCat(
+        kGame, absl::StrReplaceAll(kGame, {{"|st||md|", absl::StrCat("|", before)}}), kGame));
+    ASSERT_EQ(games.size(), 3U) << before;
+    for (const auto& game : games) EXPECT_EQ(value(*game, "Deal"), deal) << before;
+  }
+}
+
 TEST(Lin, FaultsHaveTheirLineAndHurtNoOtherGame) {
   const std::vector<std::pair<std::pair<std::string, std::string>, std::string>> faults{
       {{"md|3", "md|7"}, "md: the dealer is 7, expected 1 (South) to 4 (East)"},
@@ -139,7 +150,7 @@ TEST(Lin, FaultsHaveTheirLineAndHurtNoOtherGame) {
        "md: no hands, expected three or four with commas"},
       {{"SA74H6", "A74H6"}, "md: unknown suit \"A\" in the hand of South"},
       {{"SA74H6", "SA74H1"}, "md: unknown rank \"1\" in the hand of South"},
-      {{",SKQ5HAQTDA765CQJ4,|", "|"}, "md: there are 2 hands, expected three or four with commas"},
+      {{",SKQ5HAQTDA765CQJ4,|", "|"}, "md: 2 hands, expected three or four with commas"},
       {{"sv|o|", "sv|x|"}, "sv: \"x\", expected o, n, e or b"},
       {{"mb|1N|", "mb|8N|"}, "mb: unknown call \"8N\", expected a bid as 1N, or p, d, r"},
       {{"pc|D2|", "pc|2D|"}, "pc: unknown card \"2D\""},

@@ -295,7 +295,10 @@ class Translator {
 
   void add_other(const PbnTag& tag) {
     if (is_pbn_tag(tag.key(), kPbnTranslated)) return;
-    if (tag.is(tags::kSeats)) return check_seats(tag);
+    if (tag.is(tags::kGame)) return check_is("bridge", "", tag);
+    if (tag.is(tags::kSeats)) {
+      return check_is(absl::StrCat(Rules::kPlayers), " players in bridge", tag);
+    }
     if (tag.is(tags::kLeader) && record_.find(tags::kLeader) != nullptr) return check_leader(tag);
     if (tag.is(tags::kChangedPlaces) && record_.find(tags::kChangedPlaces) != nullptr) return;
     if (tag.is(tags::kDealer)) {
@@ -314,10 +317,10 @@ class Translator {
   }
 
   // Tags of deal files, not of PBN, that say what the game or its play has said already.
-  void check_seats(const PbnTag& tag) {
-    if (tag.value == absl::StrCat(Rules::kPlayers)) return;
-    fail(tag.line, absl::StrCat("[Seats] is ", in_quotes(tag.value), ", expected ", Rules::kPlayers,
-                                " players in bridge"));
+  void check_is(const std::string& expected, const std::string& unit, const PbnTag& tag) {
+    if (absl::AsciiStrToLower(tag.value) == expected) return;
+    fail(tag.line,
+         absl::StrCat("[", tag.name, "] is ", in_quotes(tag.value), ", expected ", expected, unit));
   }
   void check_leader(const PbnTag& tag) {
     const auto led = read_seat(record_.find(tags::kLeader)->value, Rules::kPlayers);

@@ -123,8 +123,8 @@ TEST(Pbn, PlayNamesTheLeader) {
 // Tags of deal files mean in PBN what they mean there.
 TEST(Pbn, TagsOfDealFiles) {
   const std::string unplayed = absl::StrReplaceAll(kGame, {{"[Play \"E\"]", "[Play \"E\"]\n*"}});
-  const DealRecord record =
-      read_one(absl::StrCat("[Leader \"W\"]\n[Options \"none\"]\n[Seats \"4\"]\n", unplayed));
+  const DealRecord record = read_one(absl::StrCat(
+      "[Leader \"W\"]\n[Options \"none\"]\n[Seats \"4\"] [Game \"Bridge\"]\n", unplayed));
   EXPECT_EQ(value(record, "Leader"), "W");
   EXPECT_EQ(value(record, "Options"), "none");
   EXPECT_EQ(value(record, "Seats"), "4");
@@ -274,6 +274,8 @@ TEST(Pbn, Faults) {
   }
   EXPECT_EQ(fault(changed("[Dealer \"N\"]", "[Dealer \"N\"] [Seats \"3\"]")),
             "7: [Seats] is \"3\", expected 4 players in bridge");
+  EXPECT_EQ(fault(changed("[Dealer \"N\"]", "[Dealer \"N\"] [Game \"sjavs\"]")),
+            "7: [Game] is \"sjavs\", expected bridge");
   EXPECT_EQ(fault(changed("[Play \"E\"]\nD2 D4", "[Leader \"W\"]\n[Play \"E\"]\nD2 ^L D4")),
             "20: [Leader] is \"W\", but [Play] begins with seat 3");
   EXPECT_EQ(fault(changed("[Deal \"N", "[Deal \"##N")), "9: [Deal] cannot be inherited by #");

@@ -14,6 +14,15 @@
 #include "solver/hand_on.h"
 
 namespace matador {
+
+bool is_of_tag_name(char c) {
+  return absl::ascii_isalnum(static_cast<unsigned char>(c)) || c == '_';
+}
+
+bool is_tag_name(std::string_view text) {
+  return !text.empty() && std::all_of(text.begin(), text.end(), is_of_tag_name);
+}
+
 namespace {
 
 void skip_blanks(std::string_view& text) {
@@ -22,9 +31,7 @@ void skip_blanks(std::string_view& text) {
 }
 
 std::string take_name(std::string_view& text) {
-  const auto end = std::find_if_not(text.begin(), text.end(), [](char c) {
-    return absl::ascii_isalnum(static_cast<unsigned char>(c)) || c == '_';
-  });
+  const auto end = std::find_if_not(text.begin(), text.end(), is_of_tag_name);
   std::string name(text.begin(), end);
   text.remove_prefix(name.size());
   return name;

@@ -109,6 +109,10 @@ inline constexpr TagName kWest{"West"};
 
 // ---- Deal record --------------------------------------------------------------------------------
 
+// Letters, digits and _ make the name of a tag.
+bool is_of_tag_name(char c);
+bool is_tag_name(std::string_view text);
+
 struct Tag {
   std::string name;
   std::string value;

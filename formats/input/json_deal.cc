@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "absl/container/flat_hash_set.h"
-#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "formats/input/foreign_format.h"
 #include "formats/words/text.h"
@@ -24,12 +23,6 @@ using Json = nlohmann::ordered_json;
 // At its begin.
 std::string_view without_blanks(std::string_view text) {
   return text.substr(std::min(text.find_first_not_of(" \t"), text.size()));
-}
-
-bool is_tag_name(const std::string& name) {
-  return !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
-    return absl::ascii_isalnum(static_cast<unsigned char>(c)) || c == '_';
-  });
 }
 
 // As JSON writes it: most texts have nothing that it escapes.

@@ -18,8 +18,6 @@ namespace {
 
 bool is_blank(char c) { return c == ' ' || c == '\t'; }
 
-bool is_of_name(char c) { return absl::ascii_isalnum(static_cast<unsigned char>(c)) || c == '_'; }
-
 // Calls `hear` with the column of each character outside comments and quotes. Whether a comment is
 // open behind the line; `open`: before it.
 template <typename Hear>
@@ -150,7 +148,7 @@ class Scanner {
   PbnTag tag() {
     const std::uint64_t first = line();
     take('[', "opening [");
-    std::string name(skip_blanks() ? take_while(is_of_name) : "");
+    std::string name(skip_blanks() ? take_while(is_of_tag_name) : "");
     if (name.empty()) fail("a tag without a name, expected [Name \"value\"]");
     take('"', "value in quotes");
     std::string value = string([this] { return ends_value(); });
@@ -256,7 +254,7 @@ std::string_view tag_name_at(std::string_view line, std::size_t column) {
   ++column;
   while (column < line.size() && is_blank(line[column])) ++column;
   std::size_t end = column;
-  while (end < line.size() && is_of_name(line[end])) ++end;
+  while (end < line.size() && is_of_tag_name(line[end])) ++end;
   return line.substr(column, end - column);
 }
 

@@ -53,7 +53,7 @@ absl::StatusOr<Properties> properties_of(std::string_view line) {
   for (std::size_t open = rest.find('['); open != std::string_view::npos; open = rest.find('[')) {
     const std::size_t close = rest.find(']', open);
     const std::string name = absl::StrJoin(words(std::string(rest.substr(0, open))), " ");
-    if (name.empty() || !absl::ascii_isupper(static_cast<unsigned char>(name.front())) ||
+    if (!is_tag_name(name) || !absl::ascii_isupper(static_cast<unsigned char>(name.front())) ||
         close == std::string_view::npos) {
       return invalid("no property: ", in_quotes(rest));
     }

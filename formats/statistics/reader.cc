@@ -10,10 +10,12 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "formats/input/json_deal.h"
+#include "formats/input/problem.h"
 #include "formats/output/answers.h"
 #include "formats/statistics/headline.h"
 #include "formats/statistics/record.h"
 #include "formats/words/text.h"
+#include "solver/games/game.h"
 #include "solver/hand_on.h"
 #include "solver/statistics/deal_counts.h"
 #include "solver/statistics/hand_counts.h"
@@ -175,6 +177,8 @@ class TableReader {
     if (!question) fail("unknown question " + in_quotes(name));
     heading.question = question.value_or(Question::kLength);
     heading.game = read_text(json, "game");
+    // Under the name that find_game() knows; an unknown one is a fault of the columns.
+    if (const auto game = read_game(heading.game); game.ok()) heading.game = (*game)->name();
     heading.seats = read_whole<int>(json, "seats");
     for (const auto& [field, text] : kHeadingTexts) {
       heading.*text = read_optional_text(json, field.name);

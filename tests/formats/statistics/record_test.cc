@@ -201,6 +201,13 @@ std::string complaint(const std::string& part, const std::string& by) {
 
 TEST(StatisticsReader, ReadsTheTableThatIsSpoilt) { EXPECT_TRUE(read_statistics(kTable).ok()); }
 
+// As deals are, in any case.
+TEST(StatisticsReader, KnowsTheGameByItsName) {
+  const std::string text = absl::StrReplaceAll(kTable, {{"sjavs", "Sjavs"}});
+  EXPECT_EQ(statistics_json(read_statistics(text).value()),
+            statistics_json(read_statistics(kTable).value()));
+}
+
 TEST(StatisticsReader, SaysWhatIsWrongWithTheHeading) {
   EXPECT_EQ(complaint("\"points\"", "\"point\""), "unknown question \"point\"");
   EXPECT_EQ(complaint("sjavs", "sjav"), "unknown game \"sjav\"; did you mean \"sjavs\"?");

@@ -205,10 +205,6 @@ std::string alternatives(const std::vector<std::string>& names, const std::strin
                       names.back());
 }
 
-std::string counted(std::uint64_t count, std::string_view one) {
-  return absl::StrCat(count, " ", std::string(one), count == 1 ? "" : "s");
-}
-
 std::size_t width(std::string_view text) {
   return text.size() -
          static_cast<std::size_t>(std::count_if(text.begin(), text.end(), is_continuation));

@@ -51,7 +51,10 @@ std::optional<int> small_number(std::string_view text);
 std::string alternatives(const std::vector<std::string>& names, const std::string& between = "or");
 
 // "1 card", "5 cards"
-std::string counted(std::uint64_t count, std::string_view one);
+template <typename WholeNumber>
+std::string counted(WholeNumber count, std::string_view one) {
+  return std::to_string(count) + " " + std::string(one) + (count == 1 ? "" : "s");
+}
 
 // Columns of a page that a text must not exceed if it can.
 inline constexpr std::size_t kScreen = 80;

@@ -53,7 +53,7 @@ absl::StatusOr<Properties> properties_of(std::string_view line) {
   for (std::size_t open = rest.find('['); open != std::string_view::npos; open = rest.find('[')) {
     const std::size_t close = rest.find(']', open);
     const std::string name = absl::StrJoin(words(std::string(rest.substr(0, open))), " ");
-    if (!is_tag_name(name) || !absl::ascii_isupper(static_cast<unsigned char>(name.front())) ||
+    if (name.empty() || !absl::ascii_isupper(static_cast<unsigned char>(name.front())) ||
         close == std::string_view::npos) {
       return invalid("no property: ", in_quotes(rest));
     }
@@ -199,11 +199,18 @@ std::string names_of(const Properties& properties) {
 }
 
 // Keeps the properties that have not become a tag of a deal file.
-void keep_others(const Properties& properties, const IssMoves& moves, DealRecord& record) {
+void keep_others(const Properties& properties, const IssMoves& moves, IssGame& game) {
+  DealRecord& record = game.record;
   for (const auto& [name, value] : properties) {
     const bool is_translated = name == "GM" || name == "MV" || name == "ID" ||
                                ranges::find(kPlayers, name) != kPlayers.end();
-    if (!is_translated && !value.empty()) record.add(name, value);
+    if (is_translated || value.empty()) continue;
+    if (is_tag_name(name)) {
+      record.add(name, value);
+    } else {
+      game.doubts.push_back(absl::StrCat("property ", in_quotes(name),
+                                         " is left out, expected a name of letters and digits"));
+    }
   }
   if (!moves.bids.empty()) record.add("Bids", absl::StrJoin(moves.bids, " "));
   if (!moves.others.empty()) record.add("Ended", absl::StrJoin(moves.others, " "));
@@ -245,7 +252,7 @@ absl::StatusOr<IssGame> read_iss_game(const std::string& line) {
     }
   }
   if (!faults.empty()) return all_faults(std::move(faults));
-  keep_others(properties, moves, result.record);
+  keep_others(properties, moves, result);
   return result;
 }
 

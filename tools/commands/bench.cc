@@ -18,7 +18,6 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
-#include "absl/strings/str_split.h"
 #include "formats/input/json_deal.h"
 #include "formats/input/problem.h"
 #include "formats/output/answers.h"
@@ -204,14 +203,20 @@ std::string name_of_contract(const Suite& suite) {
   return std::string(suite.contract.empty() ? "usual" : suite.contract);
 }
 
+bool is_in_contract(const Suite& suite, const std::string& name) {
+  if (name == name_of_contract(suite)) return true;
+  const absl::StatusOr<Contract> contract = read_contract(name, *suite.game);
+  return contract.ok() && suite.game->contract(*contract).name == suite.contract;
+}
+
 // All suites of the games and numbers of players that are asked for.
 std::vector<Suite> suites_of_players(const CommandLine& line) {
-  const std::string game = line.text(options::kGame);
+  const std::string name = line.text(options::kGame);
+  const Game* const game = name.empty() ? nullptr : usable(read_game(name));
   const auto seats = static_cast<int>(line.number(options::kSeats));
-  if (!game.empty()) static_cast<void>(usable(read_game(game)));
   std::vector<Suite> suites;
   for (const Game* each : all_games()) {
-    if (!game.empty() && each->name() != game) continue;
+    if (game != nullptr && each != game) continue;
     for (const BenchSuite& suite : each->info().bench_suites) {
       if (seats == 0 || suite.seats == seats) suites.push_back({suite, each});
     }
@@ -227,15 +232,22 @@ std::vector<Suite> suites_of_players(const CommandLine& line) {
 void leave_contracts(const CommandLine& line, std::vector<Suite>& suites) {
   const std::string text = line.text(options::kContracts);
   if (line.has(options::kContracts) && text != kAllSuites) {
-    const std::set<std::string> wanted = absl::StrSplit(text, ',');
-    std::set<std::string> known{std::string(kAllSuites)};
-    for (const Suite& suite : suites) known.insert(name_of_contract(suite));
+    const auto has_deals = [&](const std::string& name) {
+      const auto is_in = [&](const Suite& suite) { return is_in_contract(suite, name); };
+      return name == kAllSuites || std::any_of(suites.begin(), suites.end(), is_in);
+    };
+    const std::vector<std::string> wanted = contract_items(text, has_deals);
     for (const std::string& name : wanted) {
-      if (known.contains(name)) continue;
+      if (has_deals(name)) continue;
+      std::set<std::string> known{std::string(kAllSuites)};
+      for (const Suite& suite : suites) known.insert(name_of_contract(suite));
       throw UsageError("no fixed deals in the contract ", in_quotes(name),
                        did_you_mean_or_expected(name, {known.begin(), known.end()}));
     }
-    std::erase_if(suites, [&](const Suite& s) { return !wanted.contains(name_of_contract(s)); });
+    std::erase_if(suites, [&](const Suite& suite) {
+      const auto is_in = [&](const std::string& name) { return is_in_contract(suite, name); };
+      return std::none_of(wanted.begin(), wanted.end(), is_in);
+    });
   }
   const auto on_request = [](const Suite& suite) { return suite.on_request; };
   if (line.has(options::kContracts) || std::all_of(suites.begin(), suites.end(), on_request))

@@ -182,8 +182,9 @@ std::string write_cards(CardSet cards, const CardStyle& style) {
 
 absl::StatusOr<Suit> read_suit(const std::string& name, const CardStyle& style) {
   if (const std::optional<Suit> suit = named_suit(name, style)) return *suit;
-  return invalid("unknown suit ", in_quotes(name),
-                 did_you_mean(name, {style.suit_names.begin(), style.suit_names.end()}));
+  return invalid(
+      "unknown suit ", in_quotes(name),
+      did_you_mean_or_expected(name, {style.suit_names.begin(), style.suit_names.end()}));
 }
 
 absl::StatusOr<CardSet> read_hand(std::string_view text, const CardStyle& style, CardSet pack) {

@@ -129,8 +129,8 @@ std::string write_card(Card card, const CardStyle& style);
 absl::StatusOr<CardSet> read_cards(const std::string& text, const CardStyle& style);
 std::string write_cards(CardSet cards, const CardStyle& style);
 
-// A suit by its name, or by another spelling that is longer than a letter: "schellen", "\u2666"; in
-// upper or lower case.
+// A suit by its name, another spelling or its letter: "schellen", "\u2666", "D"; in upper or lower
+// case.
 absl::StatusOr<Suit> read_suit(const std::string& name, const CardStyle& style);
 
 // A hand: four groups of ranks with dots between them, or its cards. Ranks are written high to low.

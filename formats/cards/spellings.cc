@@ -213,8 +213,7 @@ std::optional<Suit> suit_of(std::string_view text, const CardStyle& style) {
 }
 
 std::optional<Suit> named_suit(std::string_view name, const CardStyle& style) {
-  const std::string plain = plain_cards(name);
-  return plain.size() == 1 ? std::nullopt : suit_of(plain, style);  // a letter is no name
+  return suit_of(plain_cards(name), style);
 }
 
 std::optional<Rank> take_rank(std::string_view& text, const CardStyle& style) {

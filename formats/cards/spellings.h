@@ -46,7 +46,7 @@ std::vector<Rank> ranks_with_initials(std::string_view text, const CardStyle& st
 // language than English.
 bool is_suit_in_words(std::string_view text, const CardStyle& style);
 
-// A suit by its name, with accents or without, or by another spelling that is longer than a letter.
+// A suit by its name, with accents or without, by another spelling or by its letter.
 std::optional<Suit> named_suit(std::string_view name, const CardStyle& style);
 
 // The names of the suits that the first letter of a card can stand for, where ranks follow it:

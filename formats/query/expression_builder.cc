@@ -45,14 +45,6 @@ std::optional<std::int64_t> number_in(std::string_view digits) {
   return number <= Expression::kLargest ? std::optional(number) : std::nullopt;
 }
 
-// By a name or a letter.
-std::optional<Suit> suit_named(std::string_view name, const Game& game) {
-  const CardStyle& style = card_style(game);
-  const auto suit = read_suit(std::string(name), style);
-  if (suit.ok()) return *suit;
-  return name.size() == 1 ? suit_of(plain_letters(name), style) : std::nullopt;
-}
-
 std::vector<std::string> player_names(const Game& game) {
   std::vector<std::string> names{"forehand", "dealer", "declarer", "leader"};
   for (std::string_view name : seating(game).names)
@@ -330,7 +322,7 @@ std::optional<Suit> ExpressionBuilder::read_suit(const Argument& argument) const
   const auto& [kind, word] = argument;
   if (kind == ArgumentKind::kName) {
     if (word.text == "trump") return std::nullopt;
-    if (const std::optional<Suit> suit = suit_named(word.text, game_)) return *suit;
+    if (const std::optional<Suit> suit = named_suit(word.text, card_style(game_))) return *suit;
   }
   std::vector<std::string> known = names_.suits();
   known.emplace_back("trump");
@@ -438,7 +430,7 @@ ValueNames::ValueNames(const Game& game) : game_(game) {
 std::vector<std::string> ValueNames::suits() const { return {all_.begin(), all_.begin() + kSuits}; }
 
 std::optional<std::int64_t> ValueNames::value_of(std::string_view name) const {
-  if (const std::optional<Suit> suit = suit_named(name, game_)) return index(*suit);
+  if (const std::optional<Suit> suit = named_suit(name, card_style(game_))) return index(*suit);
   const auto contract = read_contract(std::string(name), game_);
   if (!contract.ok()) return std::nullopt;
   const auto place = ranges::find(all_, game_.contract(*contract).name);

@@ -198,7 +198,8 @@ DealError fault_of_value(const Tag& tag, const absl::Status& status, const Game&
 }
 
 absl::StatusOr<bool> read_yes(const std::string& text) {
-  if (text == "yes" || text == "no") return text == "yes";
+  if (is_one_of("yes", {"ja"}, text)) return true;
+  if (is_one_of("no", {"nein"}, text)) return false;
   return invalid(in_quotes(text), " is neither yes nor no");
 }
 
@@ -224,6 +225,22 @@ std::optional<HandWords> hand_words(const std::string& text) {
 
 std::optional<HandWords> dealt_hands(const DealRecord& record) {
   return hand_words(record.value(tags::kDeal));
+}
+
+std::vector<std::string> split_at_seats(const std::string& text) {
+  std::vector<std::string> pieces;
+  bool word_before = false;
+  for (const std::string& word : words(text)) {
+    if (word == "/" || word == "|") continue;
+    const bool begins = is_word_for_seat(word) || (absl::StrContains(word, ':') && !word_before);
+    if (begins || pieces.empty()) {
+      pieces.push_back(word);
+    } else {
+      absl::StrAppend(&pieces.back(), " ", word);
+    }
+    word_before = is_word_for_seat(word);
+  }
+  return pieces;
 }
 
 std::optional<CardSet> rest_of_pack(const std::vector<std::string>& hands, std::size_t place,

@@ -47,6 +47,9 @@ std::optional<HandWords> hand_words(const std::string& text);
 // Those of [Deal]; none where there is no such tag, or no colon in it.
 std::optional<HandWords> dealt_hands(const DealRecord& record);
 
+// "1:AK..-.Q seat 2:SA SK / N:HA": each seat with what stands behind it, up to the next one.
+std::vector<std::string> split_at_seats(const std::string& text);
+
 // The cards that the other hands leave for that at `place`, without those that are set aside; none
 // where another hand cannot be read, or what is left is no whole hand.
 std::optional<CardSet> rest_of_pack(const std::vector<std::string>& hands, std::size_t place,

@@ -1,5 +1,6 @@
 #include "formats/input/partial_problem.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -217,13 +218,14 @@ std::uint64_t line_of_partial_problem(const DealRecord& record) {
 namespace {
 
 absl::StatusOr<Statement> read_statement(const std::string& text) {
-  const std::vector<std::string> parts = words(text);
-  if (parts.size() == 1 && is_pass(parts.front())) return Statement{};
-  const std::optional<int> length = parts.empty() ? std::nullopt : small_number(parts.front());
+  const std::string said(absl::StripAsciiWhitespace(text));
+  if (is_pass(said)) return Statement{};
+  const std::size_t end = std::min(said.find_first_not_of("0123456789"), said.size());
+  const std::optional<int> length = small_number(said.substr(0, end));
+  const std::string suit(absl::StripAsciiWhitespace(said.substr(end)));
   const bool in_clubs =
-      parts.size() == 2 &&
-      read_suit(parts.back(), kFrenchCards).value_or(Suit::kSpades) == Suit::kClubs;
-  if (length && *length > 0 && (parts.size() == 1 || in_clubs)) {
+      !suit.empty() && named_suit(suit, kFrenchCards).value_or(Suit::kSpades) == Suit::kClubs;
+  if (length && *length > 0 && (suit.empty() || in_clubs)) {
     return Statement{.length = *length, .in_clubs = in_clubs};
   }
   return invalid("bad statement ", in_quotes(text), ", expected pass, 5 or 5 clubs");
@@ -244,19 +246,16 @@ absl::StatusOr<std::vector<Statement>> read_statements(const std::string& text, 
 absl::StatusOr<OfSeats<CardSet>> read_shown(const std::string& text, const Game& game, int seats) {
   OfSeats<CardSet> shown{};
   OfSeats<std::string> lists{};
-  std::optional<Seat> seat;
-  const std::vector<std::string> all = words(text);
-  if (all.empty()) return invalid("no cards, expected \"3:HA HK HQ\"");
-  for (const std::string& word : all) {
-    const std::size_t colon = word.find(':');
-    if (colon != std::string::npos) {
-      MATADOR_ASSIGN_OR_RETURN(seat, read_seat(word.substr(0, colon), game, seats));
+  const std::vector<std::string> pieces = split_at_seats(text);
+  if (pieces.empty()) return invalid("no cards, expected \"3:HA HK HQ\"");
+  for (const std::string& piece : pieces) {
+    const std::size_t colon = piece.find(':');
+    if (colon == std::string::npos) {
+      return invalid("no seat before ", in_quotes(words(piece).front()),
+                     ", expected \"3:HA HK HQ\"");
     }
-    if (!seat) {
-      return invalid("no seat before ", in_quotes(word), ", expected \"3:HA HK HQ\"");
-    }
-    const std::string card = colon == std::string::npos ? word : word.substr(colon + 1);
-    absl::StrAppend(&lists[at(*seat)], " ", card);
+    MATADOR_ASSIGN_OR_RETURN(const Seat seat, read_seat(piece.substr(0, colon), game, seats));
+    absl::StrAppend(&lists[at(seat)], " ", piece.substr(colon + 1));
   }
   for (std::size_t i = 0; i < lists.size(); ++i) {
     MATADOR_ASSIGN_OR_RETURN(shown[i], read_cards(lists[i], card_style(game)));

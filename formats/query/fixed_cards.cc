@@ -3,12 +3,14 @@
 #include <utility>
 #include <vector>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
+#include "formats/input/deal_tags.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/hand_on.h"
@@ -64,12 +66,13 @@ absl::Status fix(CardSet cards, const Holder& holder, const Game& game, const De
   return invalid(held.size(), " cards for ", holder.name, holder.most);
 }
 
-absl::Status read_word(const std::string& word, const Game& game, const DealShape& shape,
-                       std::optional<Seat> forehand, FixedCards& fixed) {
-  if (!absl::StrContains(word, ':')) {
+absl::Status read_piece(const std::string& piece, const Game& game, const DealShape& shape,
+                        std::optional<Seat> forehand, FixedCards& fixed) {
+  if (!absl::StrContains(piece, ':')) {
     return invalid("expected SEAT:HAND, as in 1:AK..-.Q");
   }
-  const std::pair<std::string, std::string> halves = absl::StrSplit(word, absl::MaxSplits(':', 1));
+  std::pair<std::string, std::string> halves = absl::StrSplit(piece, absl::MaxSplits(':', 1));
+  absl::StripAsciiWhitespace(&halves.second);
   MATADOR_ASSIGN_OR_RETURN(const Holder holder, read_holder(halves.first, game, shape, forehand));
   MATADOR_ASSIGN_OR_RETURN(const auto cards,
                            read_part_of_hand(halves.second, card_style(game), shape.pack));
@@ -82,10 +85,10 @@ absl::StatusOr<FixedCards> read_fixed(const std::string& text, const Game& game,
                                       std::optional<Seat> forehand) {
   const DealShape shape = game.shape(seats);
   FixedCards fixed{};
-  for (const std::string& word : words(text)) {
-    if (const absl::Status status = read_word(word, game, shape, forehand, fixed); !status.ok()) {
+  for (const std::string& piece : split_at_seats(text)) {
+    if (const absl::Status status = read_piece(piece, game, shape, forehand, fixed); !status.ok()) {
       return in_other_words(
-          status, absl::StrCat("cards to fix, ", in_quotes(word), ": ", status.message()));
+          status, absl::StrCat("cards to fix, ", in_quotes(piece), ": ", status.message()));
     }
   }
   return fixed;

@@ -63,6 +63,14 @@ TEST(PartialProblem, TellsWhatIsSeen) {
   EXPECT_EQ(partial.problem.declarer, Seat::number(4));
 }
 
+TEST(PartialProblem, IsReadAsPeopleWriteIt) {
+  const PartialProblem partial = partial_of(
+      absl::StrReplaceAll(kGood, {{"pass,pass,5,5 clubs", "Pass, weiter, 5, 5\u2663"},
+                                  {"3:SA SK 1:DA", "seat 3: SA SK South: DA"}}));
+  EXPECT_EQ(partial.statements, partial_of(kGood).statements);
+  EXPECT_EQ(partial.seen.shown, partial_of(kGood).seen.shown);
+}
+
 TEST(PartialProblem, TellsOfPilesAndSecondHands) {
   const PartialProblem sjavs = partial_of(
       "[Game \"sjavs\"]\n[Seats \"2\"]\n[Deal \"1:AK.T9.Q8.J9 -\"]\n"

@@ -1057,6 +1057,7 @@ TEST(FixedCardsText, IsRead) {
   expected[2] = {Card(Suit::kClubs, Rank::kTen)};
   EXPECT_EQ(read_fixed("1:AK..-.Q 3:...T", sjavs, 4).value(), expected);
   EXPECT_EQ(read_fixed(" 3:-.-.-.T\t1:-.-.-.Q 1:KA... ", sjavs, 4).value(), expected);
+  EXPECT_EQ(read_fixed("seat 1: SA SK CQ / N: ...T", sjavs, 4).value(), expected);
   EXPECT_EQ(read_fixed("", sjavs, 4).value(), FixedCards{});
 }
 

@@ -304,10 +304,17 @@ std::optional<Seat> read_forehand(const Arguments& arguments, const Game& game, 
   return forehand(seats, seat.ok() ? std::optional(*seat) : std::nullopt);
 }
 
+absl::StatusOr<Seat> read_seat(const Arguments& arguments, const OptionDefinition& option,
+                               const Game& game, int seats, std::optional<Seat> forehand) {
+  const absl::StatusOr<Seat> seat = read_seat(arguments.text(option), game, seats, forehand);
+  if (seat.ok()) return seat;
+  return invalid("--", option.name, ": ", seat.status().message());
+}
+
 absl::StatusOr<std::string> read_fix(const Arguments& arguments, const Game& game, int seats) {
   const std::string fix = arguments.text(options::kFix);
   if (!arguments.has(options::kHand)) return fix;
-  MATADOR_ASSIGN_OR_RETURN(const Seat seat, read_seat(arguments.text(options::kSeat), game, seats,
+  MATADOR_ASSIGN_OR_RETURN(const Seat seat, read_seat(arguments, options::kSeat, game, seats,
                                                       read_forehand(arguments, game, seats)));
   const std::string typed = with_dots(arguments.text(options::kHand), card_style(game));
   MATADOR_ASSIGN_OR_RETURN(

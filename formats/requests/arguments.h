@@ -105,6 +105,11 @@ std::string names_line(const Task& task, const std::string& language, bool symbo
 // Who is forehand in every deal; none where the dealer passes on from deal to deal.
 std::optional<Seat> read_forehand(const Arguments& arguments, const Game& game, int seats);
 
+// The seat that an option names; a fault begins with the option.
+absl::StatusOr<Seat> read_seat(const Arguments& arguments, const OptionDefinition& option,
+                               const Game& game, int seats,
+                               std::optional<Seat> forehand = std::nullopt);
+
 // The cards that --fix and --hand give to seats, as --fix has them.
 absl::StatusOr<std::string> read_fix(const Arguments& arguments, const Game& game, int seats);
 

@@ -47,7 +47,7 @@ absl::StatusOr<Query> query_asked(const Arguments& arguments) {
       return invalid("--declarer: nobody declares in ", game.name());
     }
     MATADOR_ASSIGN_OR_RETURN(query.declarer,
-                             read_seat(arguments.text(options::kDeclarer), game, query.seats,
+                             read_seat(arguments, options::kDeclarer, game, query.seats,
                                        read_forehand(arguments, game, query.seats)));
   }
   if (arguments.has(options::kPlayed)) {
@@ -87,7 +87,7 @@ absl::StatusOr<Dealers> read_dealers(const Arguments& arguments, const Query& qu
   if (text.empty() || text == "rotate") return Dealers{.rotate = text == "rotate"};
   const absl::StatusOr<Seat> seat = read_seat(text, *query.game, query.seats);
   if (seat.ok()) return Dealers{.always = *seat};
-  return invalid("--dealer: ", seat.status().message(), ", or rotate");
+  return invalid("--dealer is rotate or a seat: ", seat.status().message());
 }
 
 // The first cards, and what is played, as that would not follow from the auction alone. Nothing if

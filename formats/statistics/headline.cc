@@ -325,8 +325,10 @@ absl::Status read_heading_play(const StatisticsHeading& heading, Query& query) {
     MATADOR_ASSIGN_OR_RETURN(query.trump, read_suit(heading.trump, card_style(game)));
   }
   if (!heading.declarer.empty()) {
-    MATADOR_ASSIGN_OR_RETURN(query.declarer, read_seat(heading.declarer, game, query.seats,
-                                                       forehand(query.seats, query.dealer)));
+    const absl::StatusOr<Seat> declarer =
+        read_seat(heading.declarer, game, query.seats, forehand(query.seats, query.dealer));
+    if (!declarer.ok()) return invalid("declarer: ", declarer.status().message());
+    query.declarer = *declarer;
   }
   MATADOR_ASSIGN_OR_RETURN(query.options, read_options(heading.options, game));
   MATADOR_RETURN_IF_ERROR(read_looks(heading, query));

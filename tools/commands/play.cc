@@ -69,7 +69,7 @@ EveningSettings read_settings(const CommandLine& line) {
     settings.seats = usable(read_seat_count(line.text(options::kSeats), game));
   }
   if (line.has(options::kSeat)) {
-    settings.seat = usable(read_seat(line.text(options::kSeat), game, settings.seats));
+    settings.seat = usable(read_seat(line, options::kSeat, game, settings.seats));
   }
   if (line.has(options::kContract)) {
     const std::string contract = line.text(options::kContract);

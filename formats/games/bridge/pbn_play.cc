@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdlib>
 #include <optional>
 #include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/contains.hpp>
@@ -19,6 +20,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_replace.h"
 #include "formats/cards/card_style.h"
+#include "formats/cards/seating.h"
 #include "formats/cards/spellings.h"
 #include "formats/games/bridge/auction_text.h"
 #include "formats/games/bridge/pbn_tags.h"
@@ -202,18 +204,22 @@ void rewrite_calls(std::vector<PbnWord>& words) {
 }  // namespace
 
 std::string standard_vulnerable(const std::string& text) {
-  constexpr std::array<Word, 12> kWords{{{"neither", "None"},
-                                         {"nobody", "None"},
-                                         {"nil", "None"},
-                                         {"n-s", "NS"},
-                                         {"n/s", "NS"},
-                                         {"n", "NS"},
-                                         {"e-w", "EW"},
-                                         {"e/w", "EW"},
-                                         {"e", "EW"},
-                                         {"b", "All"},
-                                         {"love all", "None"},
-                                         {"game all", "All"}}};
+  constexpr std::array<Word, 8> kWords{{{"neither", "None"},
+                                        {"nobody", "None"},
+                                        {"nil", "None"},
+                                        {"n", "NS"},
+                                        {"e", "EW"},
+                                        {"b", "All"},
+                                        {"love all", "None"},
+                                        {"game all", "All"}}};
+  const std::vector<std::string> parts =
+      words(absl::StrReplaceAll(plain_letters(text), {{"-", " "}, {"/", " "}}));
+  if (parts.size() == 2) {  // "Nord-Süd"
+    const std::optional<int> one = compass_point(parts[0]);
+    const std::optional<int> other = compass_point(parts[1]);
+    const int apart = one && other ? std::abs(*one - *other) : 0;
+    if (apart == kCompassPoints / 2) return *one % 2 == 0 ? "NS" : "EW";
+  }
   return standard_word(text, kWords);
 }
 
@@ -291,10 +297,12 @@ struct RiskWord {
   Risk risk;
 };
 constexpr std::array kRiskWords{
-    RiskWord{"x", Risk::kDoubled},          RiskWord{"doubled", Risk::kDoubled},
-    RiskWord{"kontra", Risk::kDoubled},     RiskWord{"contre", Risk::kDoubled},
-    RiskWord{"xx", Risk::kRedoubled},       RiskWord{"redoubled", Risk::kRedoubled},
-    RiskWord{"rekontra", Risk::kRedoubled}, RiskWord{"surcontre", Risk::kRedoubled}};
+    RiskWord{"x", Risk::kDoubled},           RiskWord{"doubled", Risk::kDoubled},
+    RiskWord{"kontra", Risk::kDoubled},      RiskWord{"kontriert", Risk::kDoubled},
+    RiskWord{"contre", Risk::kDoubled},      RiskWord{"contres", Risk::kDoubled},
+    RiskWord{"xx", Risk::kRedoubled},        RiskWord{"redoubled", Risk::kRedoubled},
+    RiskWord{"rekontra", Risk::kRedoubled},  RiskWord{"rekontriert", Risk::kRedoubled},
+    RiskWord{"surcontre", Risk::kRedoubled}, RiskWord{"surcontres", Risk::kRedoubled}};
 
 constexpr std::array<std::string_view, 8> kNoTrump{"nt",        "notrump", "notrumps",   "sa",
                                                    "sansatout", "sans",    "ohnetrumpf", "ohne"};

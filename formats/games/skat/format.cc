@@ -340,6 +340,7 @@ std::string usual_condition(const Task& task) {
 }
 
 void complete(DealRecord& record) {
+  complete_announced(record);
   split_contract(record);
   complete_exchange(record);
 }

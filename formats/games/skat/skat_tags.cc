@@ -9,6 +9,7 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "absl/strings/str_replace.h"
 #include "formats/cards/card_style.h"
 #include "formats/input/deal_tags.h"
 #include "formats/words/text.h"
@@ -30,11 +31,16 @@ constexpr std::array kAnnouncedWords{
     AnnouncedWord{"hand", &Announced::hand}, AnnouncedWord{"schneider", &Announced::schneider},
     AnnouncedWord{"schwarz", &Announced::schwarz}, AnnouncedWord{"ouvert", &Announced::ouvert}};
 
+// "Hand, Schneider"
+std::vector<std::string> announced_words(const std::string& text) {
+  return words(absl::StrReplaceAll(plain_letters(text), {{",", " "}}));
+}
+
 }  // namespace
 
 absl::StatusOr<Announced> read_announced(const std::string& text) {
   Announced announced;
-  for (const std::string& word : words(text)) {
+  for (const std::string& word : announced_words(text)) {
     const auto* const known = ranges::find(kAnnouncedWords, word, &AnnouncedWord::word);
     if (known == kAnnouncedWords.end()) {
       return invalid("nobody announces \"", word,
@@ -45,6 +51,13 @@ absl::StatusOr<Announced> read_announced(const std::string& text) {
     }
   }
   return announced;
+}
+
+void complete_announced(DealRecord& record) {
+  Tag* const tag = record.find(kAnnouncedTag);
+  if (tag != nullptr && read_announced(tag->value).ok()) {
+    tag->value = absl::StrJoin(announced_words(tag->value), " ");
+  }
 }
 
 std::string write_announced(const Announced& announced) {

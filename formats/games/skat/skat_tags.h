@@ -18,8 +18,10 @@ namespace matador::skat {
 inline constexpr char kAnnouncedTag[] = "Announced";
 inline constexpr char kBidTag[] = "Bid";
 
-// InvalidArgument where a word is unknown or stands twice.
+// "Hand, Schneider" too. InvalidArgument where a word is unknown or stands twice.
 absl::StatusOr<Announced> read_announced(const std::string& text);
+// The tag in small letters, with blanks between the words, if it can be read.
+void complete_announced(DealRecord& record);
 std::string write_announced(const Announced& announced);
 // InvalidArgument where no game is worth so much.
 absl::StatusOr<int> read_bid(const std::string& text);

@@ -16,8 +16,10 @@ TEST(SkatSaid, IsReadByItsWordsInAnyOrder) {
   EXPECT_EQ(skat::write_announced(skat::read_announced("ouvert schwarz schneider hand").value()),
             "hand schneider schwarz ouvert");
   EXPECT_EQ(skat::read_announced("hand hand").status().message(), "hand is announced twice");
-  EXPECT_EQ(skat::read_announced("Hand").status().message(),
-            "nobody announces \"Hand\"; expected hand, schneider, schwarz or ouvert");
+  EXPECT_EQ(skat::write_announced(skat::read_announced("Schneider, Hand").value()),
+            "hand schneider");
+  EXPECT_EQ(skat::read_announced("loud").status().message(),
+            "nobody announces \"loud\"; expected hand, schneider, schwarz or ouvert");
 }
 
 TEST(SkatSaid, HasABidThatIsTheValueOfAGame) {

@@ -19,6 +19,7 @@
 #include "formats/input/partial_problem.h"
 #include "formats/input/problem.h"
 #include "formats/input/tag_table.h"
+#include "formats/requests/naming_request.h"
 #include "formats/sheets/score_sheet.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
@@ -137,11 +138,8 @@ int tricks_of_side(const Task& task) {
 }
 
 // `tricks`: those of the declaring side in the end.
-DealRecord record_of(const Task& task, int tricks) {
-  Problem problem = problem_of(task);
-  problem.leader.reset();  // it is the usual one
-  if (task.game->info().counts_penalties) problem.declarer.reset();
-  DealRecord record = write_problem(problem);
+DealRecord example_record(const Task& task, int tricks) {
+  DealRecord record = record_of(task);
   if (const BoardsFormat* boards = format_of(*task.game).boards) {
     boards->complete_example(record, task, tricks);
   }
@@ -185,12 +183,12 @@ std::string example_deal(const Game& game) {
   Task task = dealt(game, guide);
   play_to_the_end(task, solver);
   const int tricks_won = tricks_of_side(task);
-  const std::optional<std::string> result = result_of(record_of(task, tricks_won));
+  const std::optional<std::string> result = result_of(example_record(task, tricks_won));
   // A whole number of tricks, so that a lead is to be found.
   const int seats = task.deal.seats();
   const int tricks = static_cast<int>(task.play.size()) / seats;
   task.play.erase(task.play.begin() + (tricks + 1) / 2 * seats, task.play.end());
-  DealRecord record = record_of(task, tricks_won);
+  DealRecord record = example_record(task, tricks_won);
   const Seat to_play = *played_so_far(task).value().to_play();
   record.add(tags::kSeat, absl::StrCat(game.player_of(task, to_play).number()));
   if (result) record.add(tags::kResult, *result);

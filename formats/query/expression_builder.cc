@@ -264,7 +264,7 @@ void ExpressionBuilder::call(const Word& word) {
 }
 
 bool ExpressionBuilder::is_talon(const Argument& argument) const {
-  return argument.kind == ArgumentKind::kName && argument.word.text == kTalon &&
+  return argument.kind == ArgumentKind::kName && is_same_name(argument.word.text, kTalon) &&
          game_.shape(seats_).talon_size() > 0;
 }
 
@@ -285,8 +285,8 @@ void ExpressionBuilder::call_on_talon(std::string_view function, bool truth) {
 }
 
 std::optional<Player> ExpressionBuilder::player_named(const Word& word) const {
-  if (word.text == "declarer") return Role::kDeclarer;
-  if (word.text == "leader") return Role::kLeader;
+  if (is_same_name(word.text, "declarer")) return Role::kDeclarer;
+  if (is_same_name(word.text, "leader")) return Role::kLeader;
   const std::optional<int> place = place_at_table(word.text, seats_);
   const std::optional<Seat> player = seat_of_player(players_, word.text);
   if (place && player) {

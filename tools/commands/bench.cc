@@ -236,7 +236,9 @@ void leave_contracts(const CommandLine& line, std::vector<Suite>& suites) {
       const auto is_in = [&](const Suite& suite) { return is_in_contract(suite, name); };
       return name == kAllSuites || std::any_of(suites.begin(), suites.end(), is_in);
     };
-    const std::vector<std::string> wanted = contract_items(text, has_deals);
+    const std::vector<std::string> wanted = contract_items(text, [&](const std::string& name) {
+      return has_deals(name) || !check_contract_alone(name, *suites.front().game).ok();
+    });
     for (const std::string& name : wanted) {
       if (has_deals(name)) continue;
       std::set<std::string> known{std::string(kAllSuites)};

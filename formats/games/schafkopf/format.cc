@@ -9,10 +9,12 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_replace.h"
+#include "formats/cards/seating.h"
 #include "formats/cards/spellings.h"
 #include "formats/games/schafkopf/logs.h"
 #include "formats/input/tag_table.h"
 #include "formats/words/text.h"
+#include "solver/games/registry.h"
 #include "solver/games/schafkopf/rules.h"
 #include "solver/hand_on.h"
 
@@ -127,23 +129,20 @@ std::optional<Type> take_game(std::string& text) {
 constexpr TagName kPartner{"Partner"};
 constexpr TagName kDoubled{"Doubled"};
 
-absl::StatusOr<int> read_number(const std::string& text, const char* what, int least, int most) {
-  int number = 0;
-  if (absl::SimpleAtoi(text, &number) && number >= least && number <= most) return number;
-  return invalid("bad ", what, " ", in_quotes(text), ", expected a number from ", least, " to ",
-                 most);
-}
-absl::StatusOr<int> read_partner(const std::string& text) {
-  return read_number(text, "seat", 1, Rules::kSeats);
+absl::StatusOr<Seat> read_partner(const std::string& text) {
+  return read_seat(text, *find_game("schafkopf"), Rules::kSeats);
 }
 absl::StatusOr<int> read_doublings(const std::string& text) {
-  return read_number(text, "number of times", 0, Rules::kMostDoublings);
+  int times = 0;
+  if (absl::SimpleAtoi(text, &times) && times >= 0 && times <= Rules::kMostDoublings) return times;
+  return invalid("bad number of times ", in_quotes(text), ", expected a number from 0 to ",
+                 Rules::kMostDoublings);
 }
 
 OwnFacts read_said(const DealRecord& record) {
   Said said;
-  const absl::StatusOr<int> partner = read_partner(record.value(kPartner));
-  if (partner.ok()) said.partner = Seat::number(*partner);
+  const absl::StatusOr<Seat> partner = read_partner(record.value(kPartner));
+  if (partner.ok()) said.partner = *partner;
   said.doublings = read_doublings(record.value(kDoubled)).value_or(0);
   return said;
 }
@@ -157,6 +156,7 @@ void write_said(const OwnFacts& own, DealRecord& record) {
 constexpr std::array kTags{
     KnownTag{
         .name = kPartner,
+        .holds = TagValue::kSeat,
         .form = [](const std::string& text,
                    const CardStyle&) { return read_partner(text).status(); },
         .value = "SEAT",

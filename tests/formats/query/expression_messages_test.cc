@@ -71,7 +71,7 @@ TEST(Messages, SayWhatIsExpected) {
 
 TEST(Messages, KnowWhatIsMeant) {
   EXPECT_EQ(fault("valu > 1"), "^\nunknown name \"valu\"; did you mean \"value\"?");
-  EXPECT_EQ(fault("1 < Declarer"), "    ^\nunknown name \"Declarer\"; did you mean \"declarer\"?");
+  EXPECT_EQ(fault("1 < Declrer"), "    ^\nunknown name \"Declrer\"; did you mean \"declarer\"?");
   EXPECT_EQ(fault("trump == heart"),
             "         ^\nunknown name \"heart\"; did you mean \"hearts\"?");
   EXPECT_EQ(fault("contract == stroget", klorsjavs(), 3),

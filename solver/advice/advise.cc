@@ -155,7 +155,7 @@ absl::StatusOr<std::uint64_t> settle_exchanges(AdviceQuestion& question, const W
   ExchangeSums sums(question.models.size());
   std::uint64_t nodes = 0;
   for (std::size_t i = 0; i < done; ++i) {
-    if (!found[i].ok()) return found[i].status();
+    MATADOR_RETURN_IF_ERROR(found[i].status());
     nodes += found[i]->nodes;
     if (!found[i]->proven || (node_limit > 0 && nodes > node_limit)) break;
     sums.add(*found[i]);
@@ -415,7 +415,7 @@ absl::StatusOr<End> run(const Course& course, const Valuation& valuation,
       opinions.note(first + i, *found[i]);
     });
     for (std::size_t i = 0; i < done; ++i) {
-      if (!found[i].ok()) return found[i].status();
+      MATADOR_RETURN_IF_ERROR(found[i].status());
       if (node_limit > 0) {
         if (!found[i]->proven || found[i]->nodes > left) return End::kNodes;
         left -= found[i]->nodes;
@@ -508,7 +508,7 @@ absl::StatusOr<WorldsAnswer> solve_worlds(const PartialProblem& partial, const A
   WorldsAnswer answer{
       .found = all, .all = course.worlds.all, .batch = batch_of(course.question), .solved = {}};
   for (std::size_t i = 0; i < done; ++i) {
-    if (!found[i].ok()) return found[i].status();
+    MATADOR_RETURN_IF_ERROR(found[i].status());
     answer.solved.push_back({part.first + i * part.step, asked, *std::move(found[i])});
   }
   return answer;

@@ -278,7 +278,7 @@ absl::StatusOr<Bounds> Sampler::value(const Task& task) {
 absl::StatusOr<Bounds> Sampler::vol(const Task& task) {
   const absl::StatusOr<Solution> vol =
       solve_vol(solver_, task, {.node_limit = query_.node_limit, .seconds = query_.seconds});
-  if (!vol.ok()) return vol.status();
+  MATADOR_RETURN_IF_ERROR(vol.status());
   note(*vol);
   return Bounds{vol->low, vol->high};
 }

@@ -64,9 +64,9 @@ TEST(PartialProblem, TellsWhatIsSeen) {
 }
 
 TEST(PartialProblem, IsReadAsPeopleWriteIt) {
-  const PartialProblem partial = partial_of(
-      absl::StrReplaceAll(kGood, {{"pass,pass,5,5 clubs", "Pass, weiter, 5, 5\u2663"},
-                                  {"3:SA SK 1:DA", "seat 3: SA SK South: DA"}}));
+  const PartialProblem partial =
+      partial_of(absl::StrReplaceAll(kGood, {{"pass,pass,5,5 clubs", "Pass, weiter, 5, 5\u2663"},
+                                             {"3:SA SK 1:DA", "seat 3: SA SK South: DA"}}));
   EXPECT_EQ(partial.statements, partial_of(kGood).statements);
   EXPECT_EQ(partial.seen.shown, partial_of(kGood).seen.shown);
 }

@@ -23,6 +23,7 @@
 #include "formats/cards/seating.h"
 #include "formats/cards/spellings.h"
 #include "formats/games/bridge/auction_text.h"
+#include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_tags.h"
 #include "formats/words/text.h"
 #include "solver/deals/numbered.h"
@@ -204,6 +205,7 @@ void rewrite_calls(std::vector<PbnWord>& words) {
 }  // namespace
 
 std::string standard_vulnerable(const std::string& text) {
+  if (ranges::contains(kVulnerableNames, text)) return text;
   constexpr std::array<Word, 8> kWords{{{"neither", "None"},
                                         {"nobody", "None"},
                                         {"nil", "None"},

@@ -141,9 +141,12 @@ absl::StatusOr<int> read_doublings(const std::string& text) {
 
 OwnFacts read_said(const DealRecord& record) {
   Said said;
-  const absl::StatusOr<Seat> partner = read_partner(record.value(kPartner));
-  if (partner.ok()) said.partner = *partner;
-  said.doublings = read_doublings(record.value(kDoubled)).value_or(0);
+  if (const Tag* tag = record.find(kPartner)) {
+    if (const auto partner = read_partner(tag->value); partner.ok()) said.partner = *partner;
+  }
+  if (const Tag* tag = record.find(kDoubled)) {
+    said.doublings = read_doublings(tag->value).value_or(0);
+  }
   return said;
 }
 

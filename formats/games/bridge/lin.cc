@@ -285,8 +285,8 @@ void LinGame::read_hands(const LinField& field) {
   const std::size_t hands = static_cast<std::size_t>(std::count(text.begin(), text.end(), ',')) + 1;
   if (text.empty()) return fail(field, "no hands, expected three or four with commas");
   if (hands < 3 || hands > 4) {
-    return fail(field, absl::StrCat(hands, hands == 1 ? " hand" : " hands",
-                                    ", expected three or four with commas"));
+    return fail(field,
+                absl::StrCat(counted(hands, "hand"), ", expected three or four with commas"));
   }
   std::vector<std::string> read;
   for (std::size_t i = 0; i < Rules::kPlayers; ++i) {

@@ -39,8 +39,6 @@ int sum(const std::vector<int>& numbers) {
   return std::accumulate(numbers.begin(), numbers.end(), 0);
 }
 
-absl::Status fault(const std::string& what) { return invalid(what); }
-
 // The places from 1 on, each once.
 bool are_places(std::vector<int> places) {
   ranges::sort(places);
@@ -94,17 +92,17 @@ class DavoserjazzSheet : public ScoreSheet {
     const std::vector<int>& numbers = contract_result.lists.front().numbers;
     if (!hand_.goal) {
       if (are_places(contract_result.lists.back().numbers)) return absl::OkStatus();
-      return fault(absl::StrCat("places=", absl::StrJoin(contract_result.lists.back().numbers, ","),
-                                ": they are 1 to ", seats_, ", each once"));
+      return invalid("places=", absl::StrJoin(contract_result.lists.back().numbers, ","),
+                     ": they are 1 to ", seats_, ", each once");
     }
     for (const NamedList& list : contract_result.lists) {
       const int seat = list.numbers.front();
       if (list.numbers.size() > 1 || (seat >= 1 && seat <= static_cast<int>(seats_))) continue;
-      return fault(absl::StrCat("there is no seat ", seat, ", expected 1 to ", seats_));
+      return invalid("there is no seat ", seat, ", expected 1 to ", seats_);
     }
     if (numbers.size() == 1 || sum(numbers) == in_all()) return absl::OkStatus();
-    return fault(absl::StrCat("together that is ", sum(numbers), ", expected ", in_all(), " ",
-                              counts_tricks(hand_) ? "tricks" : std::string(hand_.name)));
+    return invalid("together that is ", sum(numbers), ", expected ", in_all(), " ",
+                   counts_tricks(hand_) ? "tricks" : std::string(hand_.name));
   }
 
   // Each player has his own: SheetRow::penalties.
